@@ -19,6 +19,7 @@ import websockets
 
 from daedalus.core.record import Event, Game, Player
 from daedalus.editions import read_position
+from tests.server.raw import WIRE
 
 HALF = (
     b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -174,7 +175,7 @@ async def pages(who: Stranger) -> None:
             await asyncio.sleep(every)
 
     wishes: list[Coroutine[Any, Any, None]] = [
-        ask("/api/qr", 1, {"text": "https://example.org/" + "x" * 280}),
+        ask("/api/replay", 1, {"record": "x" * 280}),
         *(ask("/api/tables", 0.25) for _ in range(5)),
         *(ask(f"/api/tables/{made['id']}", 0.25) for _ in range(5)),
         *(ask("/api/editions", 0.25) for _ in range(5)),
@@ -190,7 +191,8 @@ async def read(socket: Any) -> None:
 
 
 ATTACKS: dict[str, Callable[[Stranger], Coroutine[Any, Any, None]]] = {
-    attack.__name__: attack for attack in (replay, experts, half, hints, crowd, pages)
+    **{attack.__name__: attack for attack in (replay, experts, half, hints, crowd, pages)},
+    **WIRE,
 }
 
 

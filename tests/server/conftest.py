@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from daedalus.bench.report import Report
+from tools.bench.report import Report
 
 PAGE = Path(__file__).parents[2] / "docs" / "measurements.md"
 

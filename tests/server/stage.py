@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -230,10 +231,9 @@ class Process:
         end = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < end:
             said = self.log.read_text(errors="replace") if self.log.exists() else ""
-            for line in said.splitlines():
-                if line.startswith("Daedalus is at "):
-                    self.port = int(line.rstrip("/").rpartition(":")[2])
-                    return self
+            if found := re.search(r"Daedalus is at http://\S+:(\d+)/", said):
+                self.port = int(found[1])
+                return self
             assert self.popen.poll() is None, said
             time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -15,12 +16,16 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
+from daedalus.bots import make
 from daedalus.core.errors import OptionError
+from daedalus.core.game import Setup
+from daedalus.core.record import Player, begin
+from daedalus.editions import edition
 from daedalus.server import admin
 from daedalus.server.app import make_app
 from daedalus.server.banned import load_words
-from daedalus.server.census import Entry, numbers
 from daedalus.server.settings import ServerSettings, toml
+from daedalus.server.table_stats import Entry, numbers
 from tests.server.stage import Client, Place, live, turn_of
 
 TOKEN = "let-me-in-please"
@@ -34,6 +39,7 @@ PATHS = (
     ("POST", "/api/admin/tables/{id}/hide"),
     ("POST", "/api/admin/tables/{id}/seats/0/off"),
     ("DELETE", "/api/admin/tables/{id}/seats/0/name"),
+    ("DELETE", "/api/admin/tables/{id}/box"),
 )
 
 
@@ -87,7 +93,7 @@ async def test_a_wrong_token_opens_nothing_and_soon_is_not_even_looked_at(tmp_pa
         for method, path in PATHS:
             answer = await ask(place, method, path.format(id=made["id"]), wrong)
             codes.append(answer.status_code)
-        assert codes == [403] * 5 + [429]
+        assert codes == [403] * 5 + [429] * (len(PATHS) - 5)
         answer = await place.http.get("/api/admin/tables", headers=BEARER)
         assert answer.status_code == 429, "the right one waits too: guessing tells nothing"
         assert (await place.http.get(f"/api/tables/{made['id']}")).status_code == 200
@@ -247,6 +253,11 @@ async def test_the_command_works_on_the_store_and_a_running_server_notices(tmp_p
         assert stats["games"] == 2
         assert stats["editions"] == {"classic": 1, "go": 1}
         assert stats["ends"] == {"closed": 1, "running": 1}
+        told = (await asyncio.to_thread(command, tmp_path, "stats")).stdout
+        today = stats["days"][-1]["date"]
+        assert re.search(rf"^  {today}      2  #{{40}}$", told, re.MULTILINE)
+        assert {"  classic         1", "  go              1"} <= set(told.splitlines())
+        assert len(told.splitlines()) == len(stats["days"]) + 6
 
 
 def test_the_command_refuses_in_one_line(tmp_path: Path) -> None:
@@ -282,6 +293,38 @@ def test_numbers_count_days_editions_ends_and_hours() -> None:
     assert told.busiest_hour == 19
     assert sum(told.hours) == told.games == 5
     assert numbers([], now, zone=UTC).busiest_hour is None
+
+
+def played(level: str, seed: str) -> tuple[str, bool]:
+    """Return the record of a game against a bot, and whether the person won."""
+    rules = edition("classic", cards=1, size=5, ending="last-card")
+    game: Any = begin(rules, Setup(2, seed), (Player("human", "Pip"), Player(f"bot:{level}")))
+    while game.to_act:
+        seat = game.to_act[0]
+        bot = make("medium" if seat == 0 else level, seed)
+        for action in bot.turn(rules, game.view(seat), seat, ply=len(game.events)):
+            game = game.play(seat, action)
+    return game.record(), 0 in game.outcome.winners
+
+
+async def test_the_admin_sees_how_people_fare_against_each_level_without_names(
+    tmp_path: Path,
+) -> None:
+    games = [(level, *played(level, seed)) for level in ("2.6", "3", "hard") for seed in "abc"]
+    async with live(tmp_path, admin_token=TOKEN) as place:
+        for _, record, _ in games:
+            stored = await place.http.post("/api/records", json={"record": record})
+            assert stored.status_code == 201, stored.text
+        told = (await ask(place, "GET", "/api/admin/stats", BEARER)).json()
+        assert [(each["level"], each["games"], each["won"]) for each in told["rivals"]] == [
+            ("3", 6, sum(won for level, _, won in games if level != "hard")),
+            ("hard", 3, sum(won for level, _, won in games if level == "hard")),
+        ]
+        assert "Pip" not in json.dumps(told)
+    async with live(tmp_path, admin_token=TOKEN, rival_stats=False) as place:
+        assert (await ask(place, "GET", "/api/admin/stats", BEARER)).json()["rivals"] == []
+    shown = await asyncio.to_thread(command, tmp_path, "stats")
+    assert re.search(r"^  classic     2  3             [0-6] / 6", shown.stdout, re.MULTILINE)
 
 
 def test_the_token_is_not_shown_with_the_settings() -> None:

@@ -19,7 +19,7 @@ from daedalus.server.hub import Hub
 from daedalus.server.room import Room, channel_of
 from daedalus.server.settings import ServerSettings
 from daedalus.table import messages
-from daedalus.table.sights import sight
+from daedalus.table.seat_view import seen_by
 from tests.server.stage import PATIENCE, act, new_valkey
 
 
@@ -138,7 +138,7 @@ async def new_table(hub: Hub) -> Room:
 async def play(room: Room, turns: int) -> None:
     for _ in range(turns):
         table, seat = room.table, room.table.acting[0]
-        push = sight(table, seat).legal[0]
+        push = seen_by(table, seat).legal[0]
         walk = table.rules.legal(table.after(seat, [push]), seat)[0]
         await act(room, seat, table.echo(seat), [push, str(walk)])
 

@@ -56,6 +56,17 @@ async def reach(client: Client, ply: int) -> dict[str, Any]:
     return await client.until(lambda m: m["t"] == "now" and m["ply"] == ply)
 
 
+async def test_a_code_from_one_process_is_known_to_the_other(house: dict[str, Any]) -> None:
+    here, there = (f"http://127.0.0.1:{server.port}" for server in house["servers"])
+    body = {"edition": "classic", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        made = (await client.post(f"{here}/api/tables", json=body)).json()
+        asked = f"{there}/api/codes/{made['code'].lower()}"
+        assert (await client.get(asked)).json()["id"] == made["id"]
+        await client.post(f"{there}/api/tables/{made['id']}/seats/1", json={})
+        assert (await client.get(f"{here}/api/codes/{made['code']}")).status_code == 404
+
+
 async def test_clients_on_two_processes_see_the_same_order(house: dict[str, Any]) -> None:
     ports = [server.port for server in house["servers"]]
     table, tokens = await new_game(ports[0], seats=2, start=1, cards=6)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import websockets
 
-from daedalus.server import connection, run, talk
+from daedalus.server import connection, run, websocket
 from tests.server.stage import PATIENCE, Client, Place, live, turn_of
 
 
@@ -41,7 +41,7 @@ async def test_a_client_that_stops_reading_is_told_then_disconnected_and_nobody_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run, "PING_S", 600)  # nothing else shall end the line on a busy machine
-    monkeypatch.setattr(talk, "BYE_S", 60)
+    monkeypatch.setattr(websocket, "BYE_S", 60)
     monkeypatch.setattr(connection, "OUTBOX_MESSAGES", 20)
     async with live(tmp_path) as place:
         made, one, two = await sit_two(place)
@@ -70,7 +70,7 @@ async def test_a_client_that_stops_reading_is_told_then_disconnected_and_nobody_
 async def test_a_silent_client_is_dropped_and_one_that_pings_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk, "SILENT_S", 3.0)
+    monkeypatch.setattr(websocket, "SILENT_S", 3.0)
     async with live(tmp_path) as place:
         _, one, two = await sit_two(place)
         pings = 0
@@ -89,7 +89,7 @@ async def test_a_silent_client_is_dropped_and_one_that_pings_is_not(
 async def test_who_never_says_hello_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk, "HELLO_S", 0.2)
+    monkeypatch.setattr(websocket, "HELLO_S", 0.2)
     async with live(tmp_path) as place:
         made = await place.make()
         client = await Client.connect(place.port, made["id"])

@@ -15,7 +15,7 @@ from tests.table.conversing import (
     FILES,
     SEED,
     Asked,
-    got_line,
+    Got,
     parts,
     transcript,
     with_tokens,
@@ -32,10 +32,10 @@ async def test_a_server_answers_as_a_table_in_memory_does(
     body, _, text = parts(file)
     async with live(tmp_path) as place:
         lines = [line async for line in conversation(place, file)]
-    assert transcript(body, iter(lines)) == text
+    assert transcript(body, lines) == text
 
 
-async def conversation(place: Place, file: Path) -> AsyncIterator[str]:
+async def conversation(place: Place, file: Path) -> AsyncIterator[str | Got]:
     body, steps, _ = parts(file)
     made = (await place.http.post("/api/tables", json=body)).json()
     named = {"host": made["host"], **{str(key["seat"]): key["token"] for key in made["seats"]}}
@@ -54,14 +54,14 @@ async def conversation(place: Place, file: Path) -> AsyncIterator[str]:
             if step.message["t"] == "hello":
                 greeted.add(step.name)
             if step.name not in greeted:  # nor would a ping be answered
-                yield got_line(step.name, await client.get())
+                yield Got(step.name, await client.get())
                 client.got.clear()
                 continue
             await client.catch_up()
         for each in clients:
             if each in greeted:
                 for got in await so_far(clients[each]):
-                    yield got_line(each, got)
+                    yield Got(each, got)
 
 
 async def over_http(place: Place, id: str, step: Asked, named: dict[str, str]) -> None:

@@ -129,6 +129,27 @@ async def test_half_open_requests_hurt_nobody_not_even_at_their_address(place: P
         writer.close()
 
 
+async def test_who_has_left_is_forgotten(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[Any] = []
+    usual = protocols.HttpConnection.connection_made
+
+    def remember(self: Any, transport: Any) -> None:
+        usual(self, transport)
+        lines.append(self)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(protocols.HttpConnection, "connection_made", remember)
+        reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+        writer.write(ASKED + HALF_A_BODY)
+        assert await reader.readuntil(b"ok\n")
+    (line,) = lines
+    assert line in line.connections
+    writer.close()
+    async with asyncio.timeout(60):
+        while line in line.connections:
+            await asyncio.sleep(0.01)
+
+
 async def test_an_address_has_so_many_connections_and_no_more() -> None:
     guests = Guests(2)
     assert [guests.enter("a") for _ in range(3)] == [True, True, False]
@@ -224,3 +245,14 @@ async def test_a_request_that_waits_for_its_client_is_in_nobodys_way() -> None:
     assert not slow.done()
     never.set()
     await slow
+
+
+async def test_a_server_that_stops_does_not_wait_for_the_rest_of_a_request(tmp_path: Any) -> None:
+    with capture_logs() as logs:
+        async with live(tmp_path) as place:
+            reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+            writer.write(HALF_A_BODY)
+            await place.make()  # by now it has been read
+        await closed(reader)
+        writer.close()
+    assert not [log for log in logs if log["log_level"] == "error"], logs

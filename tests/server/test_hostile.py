@@ -14,11 +14,11 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from daedalus.bench.report import Report
 from daedalus.server.limits import Buckets, Limits
-from daedalus.server.talk import Conversation
+from daedalus.server.websocket import Conversation
 from daedalus.table.answers import MESSAGE_LIMIT
 from tests.server.stage import Client, Place, live, turn_of
+from tools.bench.report import Report
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from daedalus import fast, new_game
+from daedalus.server.lan import LocalNetwork
 from daedalus.server.run import _announce
+from daedalus.server.settings import ServerSettings
 from daedalus.server.workers import Workers
 from tests.server.failing_bots import with_kernels
 
@@ -19,11 +22,12 @@ async def asked(workers: Workers, level: str) -> Any:
     return (await workers.choose(game.rules, game.view(seat), seat, level, 0, with_kernels))[0]
 
 
-async def test_a_worker_uses_the_library_and_the_log_says_so() -> None:
+async def test_a_worker_uses_the_library_and_the_log_says_so(tmp_path: Path) -> None:
     there = fast.available(numba=False)
     workers = Workers(1)
     with capture_logs() as logs:
-        _announce("http://127.0.0.1:1/", None, False)
+        home = LocalNetwork(ServerSettings(data=str(tmp_path)))
+        _announce("http://127.0.0.1:1/", home, False)
     assert logs == [{"event": "kernels", "kind": there.kind, "why": there.why, "log_level": "info"}]
     try:
         assert await asked(workers, "master") == f"master {there.kind}"

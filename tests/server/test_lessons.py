@@ -86,4 +86,4 @@ async def test_what_cannot_be_is_refused(
 ) -> None:
     answer = await place.http.post(f"/api/lessons/{lesson}", json=body)
     assert answer.status_code == status, answer.text
-    assert set(answer.json()) == {"code", "why"}
+    assert set(answer.json()) == {"code", "why", "reasons"}

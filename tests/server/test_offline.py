@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from gzip import compress
+import asyncio
+from gzip import compress, decompress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from daedalus.offline.cut import own_hash
 from daedalus.offline.parts import MANIFEST, Part, Parts, write_parts
+from daedalus.server import protocols, static_files
+from daedalus.server.intake import Intake
 from daedalus.table.messages import ENCODER
-from tests.server.stage import live
+from tests.server import raw
+from tests.server.stage import PATIENCE, live
 
 
-def site(folder: Path, source: str) -> str:
+def site(folder: Path, source: str, library: bytes = b"library") -> str:
     """Write a site with one part, made from *source*; none of it is really Brotli."""
-    packed = compress(b"library", mtime=0)
+    packed = compress(library, mtime=0)
     manifest = Parts("0123456789abcdef", [Part("python.zip", len(packed))], source)
     parts = {
         "python.zip.gz": packed,
@@ -72,3 +77,72 @@ async def test_parts_of_another_version_or_none_are_not_offered(
         assert (await place.http.get("/api/editions")).json()["offline"] is None
         part = await place.http.get("/offline/0123456789abcdef/python.zip.gz")
         assert part.status_code == 404
+
+
+async def test_whoever_asks_for_large_parts_and_does_not_read_costs_next_to_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred of them had 2 GB, and stopped everybody for 20 seconds."""
+    large, many = bytes(20_000_000), 8
+    unpacked, lines = 0, list[Intake]()
+    usual = Intake.connection_made
+
+    def unpack(content: bytes) -> bytes:
+        nonlocal unpacked
+        unpacked += 1
+        return decompress(content)
+
+    def noted(self: Intake, transport: Any) -> None:
+        usual(self, transport)
+        lines.append(self)
+
+    monkeypatch.setattr(static_files, "decompress", unpack)
+    monkeypatch.setattr(Intake, "connection_made", noted)
+    folder = site(tmp_path / "site", own_hash(), large)
+    async with live(tmp_path, offline=folder) as place, asyncio.timeout(PATIENCE):
+        path = f"{(await place.http.get('/api/editions')).json()['offline']}python.zip"
+        lines.clear()
+        deaf = [await raw.connected(place.port, "127.0.0.1", limit=1024) for _ in range(many)]
+        for reader, writer in deaf:
+            writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+            await reader.readuntil(b"\r\n\r\n")
+        while not all(line.get_write_buffer_size() for line in lines):
+            await asyncio.sleep(0.01)
+        assert (await place.http.get("/healthz")).text == "ok\n"
+        assert len(lines) == many + 1
+        assert max(line.get_write_buffer_size() for line in lines) < 3 * protocols.PIECE
+        assert unpacked == 1, "they share what is sent"
+        for _, writer in deaf:
+            writer.transport.abort()
+        assert (
+            await place.http.get(path, headers={"accept-encoding": "identity"})
+        ).content == large
+
+
+async def test_whoever_reads_nothing_of_a_large_part_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "STUCK_S", 0.05)
+    lost = asyncio.Event()
+    usual = protocols.HttpConnection.connection_lost
+
+    def noted(self: protocols.HttpConnection, error: Exception | None) -> None:
+        usual(self, error)
+        lost.set()
+
+    folder = site(tmp_path / "site", own_hash(), bytes(20_000_000))
+    async with live(tmp_path, offline=folder) as place, asyncio.timeout(PATIENCE):
+        path = f"{(await place.http.get('/api/editions')).json()['offline']}python.zip"
+        monkeypatch.setattr(protocols.HttpConnection, "connection_lost", noted)
+        _, writer = await raw.connected(place.port, "127.0.0.1", limit=1024)
+        writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        await lost.wait()
+        writer.transport.abort()
+
+
+async def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
+    text = tmp_path / "text.txt"
+    for content in (b"one", b"other"):
+        text.write_bytes(content)
+        assert static_files._content(text).whole == content
+        assert static_files._content(text).whole is static_files._content(text).whole

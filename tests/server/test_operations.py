@@ -22,7 +22,7 @@ from structlog.testing import capture_logs
 
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
-from daedalus.server.schema import metadata
+from daedalus.server.database import metadata
 from daedalus.server.settings import ServerSettings, load, toml
 from daedalus.server.store import DatabaseUnusable, Mark, Store, Taken
 from daedalus.server.workers import Workers
@@ -153,9 +153,8 @@ async def test_clocks_go_on_over_a_restart_and_run_out_after_it(tmp_path: Path) 
         room.table.turn_at -= 31_000  # rather than wait
         await asyncio.sleep(0.3)
         assert room.table.ply == 2, "nobody runs out of time right after a start"
-        place.hub.house._born -= 60
-        room.changed.set()
-        room.changed = asyncio.Event()
+        room.duties._born -= 60_000
+        place.hub.scheduler.look(room)
         out = await client.until(lambda m: m.get("cause") == "time")
         assert (out["by"], len(out["did"])) == (1, 2)
 
@@ -271,7 +270,9 @@ def test_the_settings_are_printed(tmp_path: Path) -> None:
     values = tomllib.loads(shown)
     assert (values["port"], values["log"]) == (4321, "debug")
     assert "geheim" not in shown
-    assert values.keys() == {field.name for field in msgspec.structs.fields(ServerSettings)}
+    known = {field.name for field in msgspec.structs.fields(ServerSettings)}
+    assert values.keys() == known - {"uploads"}
+    assert "# uploads is not set\n" in shown
 
 
 async def test_metrics_and_health_are_told(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 PARENT = """
 import asyncio, os, time
-from daedalus.server.fair import Claim
+from daedalus.server.fair_queue import Claim
 from daedalus.server.pool import Pool, PoolJob
 
 async def main():

@@ -16,7 +16,8 @@ from daedalus.table import events as ev
 from daedalus.table import messages
 from daedalus.table.caller import Caller
 from daedalus.table.keys import hashed
-from daedalus.table.sights import sight
+from daedalus.table.people import attended
+from daedalus.table.seat_view import seen_by
 from tests.server.stage import PATIENCE, act, live, turn_of
 from tests.server.test_bus import two_hubs
 
@@ -26,9 +27,15 @@ LONG_AGO = 10_000.0
 async def rest(hub: Hub, *rooms: Room) -> None:
     """Let the grace time pass for rooms that nobody attends."""
     for room in rooms:
-        room.presence.attended_at -= LONG_AGO
+        long_ago(room)
     await hub._beat()
-    await settle(lambda: not any(("rest" in key) for key in hub.house._duties))
+    await settle(lambda: not any((room.table.id, None) in hub.scheduler._tasks for room in rooms))
+
+
+def long_ago(room: Room) -> None:
+    """Let nobody have been there for long."""
+    if room.presence.unattended_since is not None:
+        room.presence.unattended_since -= LONG_AGO
 
 
 async def settle(holds: Any) -> None:
@@ -47,10 +54,10 @@ async def test_unattended_tables_stop_writing_and_go_on_when_somebody_is_there(
         rooms = [place.hub.rooms[each["id"]] for each in (bots, race, timed)]
         await rest(place.hub, *rooms)
         assert [bool(room.table.paused_at) for room in rooms] == [True] * 3
-        await settle(lambda: not any(place.hub.house.busy(room.table.id) for room in rooms[:2]))
+        await settle(lambda: not any(place.hub.scheduler.busy(room.table.id) for room in rooms[:2]))
         rows = [len(await place.hub.store.rows(room.table.id)) for room in rooms]
         for room in rooms:
-            room.presence.attended_at -= LONG_AGO
+            long_ago(room)
         await place.hub._beat()
         await place.hub._sweep()
         for seat in (0, 1):
@@ -83,7 +90,7 @@ async def test_who_acts_first_thing_ends_the_pause(tmp_path: Path) -> None:
         room = place.hub.rooms[made_["id"]]
         await rest(place.hub, room)
         assert room.table.paused_at
-        await act(room, 0, 0, [sight(room.table, 0).legal[0]])
+        await act(room, 0, 0, [seen_by(room.table, 0).legal[0]])
         assert (room.table.ply, room.table.paused_at) == (1, 0)
         kinds = [type(row.event) for row in await place.hub.store.rows(made_["id"])]
         assert kinds[-3:] == [ev.Paused, ev.Resumed, ev.Acted]
@@ -113,7 +120,7 @@ async def test_grace_counts_from_the_moment_the_last_player_has_left(tmp_path: P
         table = await place.make(seats="mm", clock=HOUR)
         client = await place.join(table["id"], table["seats"][0]["token"])
         room = place.hub.rooms[table["id"]]
-        room.presence.attended_at -= LONG_AGO
+        long_ago(room)
         await place.hub._beat()
         await client.close()
         await settle(lambda: not room.connections)
@@ -131,7 +138,7 @@ async def test_a_paused_table_is_not_taken_up_by_a_restart(tmp_path: Path) -> No
     async with live(tmp_path) as place:
         room = await place.hub.room(table)
         assert room.table.paused_at
-        assert not place.hub.house.busy(table)
+        assert not place.hub.scheduler.busy(table)
         room.used_at -= LONG_AGO
         await place.hub._beat()
         assert table not in place.hub.rooms
@@ -155,11 +162,11 @@ async def test_a_player_in_another_process_attends_too(tmp_path: Path) -> None:
         player = Connection(Caller(frozenset({hashed(created.seats[0].token)})))
         there.join(player)
         here = await owner.room(created.id)  # perhaps only now: it asks who is there
-        await settle(lambda: here.presence.attended(here.table))
+        await settle(lambda: attended(here.table, here.people))
         await rest(owner, here)
         assert here.table.paused_at == 0
         there.leave(player)
-        await settle(lambda: not here.presence.attended(here.table))
+        await settle(lambda: not attended(here.table, here.people))
         await rest(other, there)
         assert there.table.paused_at == 0, "one process decides"
         await rest(owner, here)

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 import pytest
 import pytest_asyncio
@@ -11,7 +16,9 @@ import pytest_asyncio
 from daedalus.review.slices import AT_ONCE
 from tests.review.test_slices import played
 from tests.server.stage import Place, live, turn_of
+from tools.bench.report import Report
 
+PATIENT = {"prefer": "respond-async, wait=3"}
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -74,21 +81,53 @@ async def test_the_record_of_a_file_is_looked_back_at(place: Place) -> None:
     assert (refused.status_code, refused.json()["code"]) == (400, "unreadable")
 
 
-async def test_twice_as_many_as_are_worked_on_at_once_all_get_their_review(place: Place) -> None:
-    record = played(cards=2).record()
-    places = set()
+async def look_back(place: Place, number: int) -> None:
+    """Ask for the review of a game like no other until it is there, as a page does."""
+    body = {"record": played(cards=2).record().replace("Pip", f"Pip{number}")}
+    while True:
+        answer = await place.http.post("/api/review", json=body, headers=PATIENT, timeout=600)
+        assert answer.status_code in (200, 202), answer.text
+        if answer.json().get("review") is not None:
+            return
 
-    async def look_back(number: int) -> None:
-        body = {"record": record.replace("Pip", f"Pip{number}")}
-        while True:
-            answer = await place.http.post("/api/review", json=body)
-            if answer.status_code == 429:
-                await asyncio.sleep(0.05)
-                continue
-            told = answer.json()
-            places.add(told["place"])
-            if told["review"] is not None:
-                return
 
-    await asyncio.gather(*(look_back(number) for number in range(2 * AT_ONCE)))
-    assert 0 in places
+async def test_three_times_as_many_as_are_worked_on_at_once_all_get_their_review(
+    place: Place,
+) -> None:
+    """Whether anybody is told a place depends on the machine's speed: see test_jobs.py for that."""
+    await asyncio.gather(*(look_back(place, each) for each in range(3 * AT_ONCE)))
+
+
+@pytest.mark.long
+async def test_a_crowd_beside_busy_loops_is_done_in_time_that_grows_with_its_number(
+    place: Place, finding: Report
+) -> None:
+    """Both are measured in one run beside the same loops; `BUSY_LOOPS` says how many."""
+    crowd, loops = 24, int(os.environ.get("BUSY_LOOPS", "6"))
+    await look_back(place, 1000)  # the process has started, and has imported everything
+    with busy(loops):
+        start = time.perf_counter()
+        for number in range(2):
+            await look_back(place, 1001 + number)
+        alone = (time.perf_counter() - start) / 2
+        start = time.perf_counter()
+        await asyncio.gather(*(look_back(place, 2000 + number) for number in range(crowd)))
+        together = time.perf_counter() - start
+    finding.title = "server, many who look back beside busy loops"
+    finding.add(f"one review alone, beside {loops} busy loops", alone, "s")
+    finding.add(f"{crowd} at once, all done", together, "s")
+    finding.add(f"{crowd} at once, all done", together / alone, "times", "< 30")
+    print(finding.text())
+    assert all(line.met is not False for line in finding.lines), finding.text()
+
+
+@contextmanager
+def busy(loops: int) -> Iterator[None]:
+    """Keep the machine busy."""
+    made = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
+    try:
+        yield
+    finally:
+        for process in made:
+            process.kill()
+            process.wait()

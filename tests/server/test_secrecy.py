@@ -21,20 +21,20 @@ import pytest_asyncio
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
-from daedalus.bench.report import Report
 from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition, shelf
 from daedalus.server.connection import Connection
+from daedalus.server.database import tables
 from daedalus.server.limits import Limits
 from daedalus.server.room import Room, now_ms
-from daedalus.server.schema import tables
-from daedalus.server.talk import Conversation
+from daedalus.server.websocket import Conversation
 from daedalus.table import messages, views
 from daedalus.table.keys import hashed
 from daedalus.table.replays import record_of_table
-from daedalus.table.sights import checked
+from daedalus.table.seat_view import checked
 from tests.server.stage import Place, act, live
+from tools.bench.report import Report
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -88,6 +88,8 @@ BUS_SAYS = {
     "here",
     "watching",
     "host",  # whether the host is there
+    "alone",  # the seats that have a device of their own
+    "shared",  # the seats around one screen
     "said",
     "wake",
     "alive",
@@ -196,13 +198,15 @@ async def play_watched(
     table, rules = room.table, room.table.rules
     tokens = [key["token"] for key in made["seats"]]
     watchers = [Watcher(place, room, seat) for seat in range(seats)]
-    watchers += [Watcher(place, room, seat) for seat in (0, None, None)]
+    watchers += [Watcher(place, room, seat) for seat in (0, None, None, None)]
     for watcher in watchers[:seats]:
         await watcher.say(t="hello", tokens=[tokens[watcher.seat or 0]])
     phone = await pair(place, made["id"], tokens[0])
-    await watchers[-3].say(t="hello", tokens=[phone])  # a second device for the first seat
-    await watchers[-2].say(t="hello")
-    await watchers[-1].say(t="hello", tokens=tokens, eyes=None)  # one screen, the curtain closed
+    await watchers[-4].say(t="hello", tokens=[phone])  # a second device for the first seat
+    await watchers[-3].say(t="hello")
+    await watchers[-2].say(t="hello", tokens=tokens, eyes=None)  # one screen, nobody looks
+    # a screen that all look at, and whose players hold their cards on phones
+    await watchers[-1].say(t="hello", tokens=tokens, eyes=None, around=[])
     keys = [*tokens, made["host"], phone]
     for step in range(actions):
         actors = [seat for seat in table.acting if seat != HOUSE]
@@ -328,7 +332,7 @@ def compare_with_other_deals(room: Room, watchers: list[Watcher], chance: Random
             room.table.memo.clear()
             refused = [refusal(room, seat or 0, text) for text in wrong]
             played = record_of_table(views.played(room.table, room.people, seat))
-            return plain(room.now(connection)), played, refused
+            return plain(room._now(connection)), played, refused
 
         sent = told()
         try:

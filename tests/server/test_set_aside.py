@@ -136,7 +136,7 @@ async def test_players_are_told_when_their_table_becomes_unreadable(tmp_path: Pa
         assert made["id"] not in place.hub.rooms
         with pytest.raises(ev.Unreadable):
             await room.change(lambda *now: change(ev.Named(0, "Pip")))
-        while place.hub.house.busy(made["id"]):
+        while place.hub.scheduler.busy(made["id"]):
             await asyncio.sleep(0)
         assert (await place.http.get(f"/api/tables/{other['id']}")).status_code == 200
 
@@ -161,6 +161,6 @@ async def test_what_is_removed_is_removed_for_all_processes(tmp_path: Path) -> N
         async with one.store.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE tables SET kept = -1"))
         await one._clean()
-        while two.rooms or two.house.busy(room.table.id):
+        while two.rooms or two.scheduler.busy(room.table.id):
             await asyncio.sleep(0)
         assert not one.rooms

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from daedalus.server import schema
+from daedalus.server import database
 from daedalus.server import store as store_module
 from daedalus.server.store import Mark, Store, Unavailable
 from daedalus.server.writers import LiteWriter
@@ -125,9 +125,9 @@ async def test_a_disk_that_hangs_is_not_waited_for_and_what_was_given_up_is_not_
 
 def test_the_newest_schema_is_the_head_of_the_migrations() -> None:
     config = Config()
-    folder = Path(schema.__file__).parent / "migrations"
+    folder = Path(database.__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder))
-    assert ScriptDirectory.from_config(config).get_current_head() == schema.newest()
+    assert ScriptDirectory.from_config(config).get_current_head() == database.newest()
 
 
 async def test_a_schema_that_is_there_needs_no_migration(

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from daedalus.core.record import verify
-from daedalus.editions import edition, editions, read_game
+from daedalus.editions import edition, edition_names, read_game
 from daedalus.server.connection import Connection
 from daedalus.table.change import change
 from daedalus.table.events import Left
@@ -34,7 +34,7 @@ async def sit_two(place: Place, **more: Any) -> tuple[str, Client, Client]:
     return made["id"], one, two
 
 
-@pytest.mark.parametrize("name", editions())
+@pytest.mark.parametrize("name", edition_names())
 async def test_any_edition_is_played_to_its_end_against_a_bot(place: Place, name: str) -> None:
     engine = edition(name).engine
     short = {"sliding": {"cards": 1, "ending": "last-card"}, "go": {"search": 1, "limit": 1}}
@@ -106,7 +106,7 @@ async def test_a_refused_action_changes_nothing(place: Place) -> None:
         assert answer["now"]["legal"], "who was refused is told what is allowed"
     answer = await two.act("b1=6")
     assert (answer["t"], answer["code"]) == ("no", "illegal")
-    assert "turn of seat 1" in answer["why"]
+    assert "turn of player 1" in answer["why"]
     answer = await two.act("b1=6", seat=0)
     assert answer["code"] == "forbidden"
 
@@ -370,8 +370,7 @@ async def test_absence_is_seen_after_the_grace_time_and_a_bot_may_play_on(place:
     await two.close()
     await one.until(lambda m: m["t"] == "now" and not m["table"]["seats"][1]["here"])
     room.presence.away[1] -= 4.5  # rather than wait
-    room.changed.set()
-    room.changed = asyncio.Event()
+    place.hub.scheduler.look(room)
     await one.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["absent"])
     await one.send(t="bot", seat=1, level="random")
     await one.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["stand_in"])
@@ -405,7 +404,7 @@ async def test_a_slow_client_is_dropped_and_the_others_go_on(place: Place) -> No
     room = place.hub.rooms[table]
 
     slow = Connection()
-    room.connections.add(slow)
+    room.readers.add(slow)
     for _ in range(120):
         room.tell()
         await asyncio.sleep(0)

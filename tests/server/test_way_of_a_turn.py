@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Any
 
 from daedalus.server.limits import Limits
-from daedalus.server.talk import Conversation
+from daedalus.server.websocket import Conversation
 from tests.server.stage import live
 
 ROOT = Path(__file__).parents[2]

@@ -11,9 +11,10 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
+from http.client import HTTPConnection
 from random import Random
 from typing import Any, NamedTuple
-from urllib.request import Request, urlopen
+from urllib.parse import urlsplit
 
 import msgspec
 import websockets
@@ -53,8 +54,8 @@ class Seen(NamedTuple):
 class Pair:
     """A table with two clients."""
 
-    def __init__(self, bases: Sequence[str], chance: Random) -> None:
-        self._bases, self._chance = bases, chance
+    def __init__(self, bases: Sequence[str], chance: Random, address: str) -> None:
+        self._bases, self._chance, self._address = bases, chance, address
         self._sockets: list[Any] = []
         self._readers: list[asyncio.Task[None]] = []
         self._now: list[Message] = []
@@ -64,13 +65,15 @@ class Pair:
 
     async def open(self) -> None:
         """Make a table and sit down."""
-        made = await asyncio.to_thread(make_table, self._bases[0])
+        made = await asyncio.to_thread(make_table, self._bases[0], self._address)
         self._now = [Message(""), Message("")]
         self._sent.clear()
         for seat, key in enumerate(made["seats"]):
             base = self._bases[seat % len(self._bases)].replace("http", "ws", 1)
             address = f"{base}/ws/tables/{made['id']}"
-            socket = await websockets.connect(address, compression=None, ping_interval=None)
+            socket = await websockets.connect(
+                address, compression=None, ping_interval=None, local_addr=(self._address, 0)
+            )
             await socket.send(json.dumps({"t": "hello", "tokens": [key["token"]]}))
             self._sockets.append(socket)
         self._readers = [asyncio.create_task(self._read(seat)) for seat in (0, 1)]
@@ -134,19 +137,27 @@ class Pair:
         return len(self._sent)
 
 
-def make_table(base: str) -> Any:
+def make_table(base: str, address: str) -> Any:
     """Make a table of two that lasts."""
     body = {"edition": "classic", "seats": [{"kind": "me"}, {"kind": "me"}]}
     headers = {"content-type": "application/json"}
-    with urlopen(Request(f"{base}/api/tables", json.dumps(body).encode(), headers)) as answer:
-        return json.load(answer)
+    server = urlsplit(base)
+    line = HTTPConnection(server.hostname or "", server.port, source_address=(address, 0))
+    try:
+        line.request("POST", "/api/tables", json.dumps(body), headers)
+        return json.load(line.getresponse())
+    finally:
+        line.close()
 
 
 class Crowd:
-    """All pairs."""
+    """All pairs, at so many addresses of this machine: a server may limit what each may do."""
 
-    def __init__(self, bases: Sequence[str], tables: int) -> None:
-        self._pairs = [Pair(bases, Random(number)) for number in range(tables)]
+    def __init__(self, bases: Sequence[str], tables: int, addresses: int = 1) -> None:
+        self._pairs = [
+            Pair(bases, Random(number), f"127.0.0.{1 + number % addresses}")
+            for number in range(tables)
+        ]
 
     async def open(self) -> None:
         """Sit down, twenty tables at a time."""

@@ -6,9 +6,9 @@ import daedalus
 from daedalus.bots import make
 
 
-def late_garden(left: int) -> str:
-    """Return a position of Connect for two, reached by chance, with *left* tiles still to lay."""
-    game = daedalus.new_game("connect", seats=2, seed="late", start=1)
+def late_garden(left: int, seats: int = 2) -> str:
+    """Return a position of Connect, reached by chance, with *left* tiles still to lay."""
+    game = daedalus.new_game("connect", seats=seats, seed="late", start=1)
     bot = make("random", "late")
     while len(game.state.pile) + sum(map(len, game.state.hands)) > left:
         (seat,) = game.to_act

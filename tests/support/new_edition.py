@@ -1,6 +1,6 @@
 """A copy of the package with two more editions, added as CONTRIBUTING.md says.
 
-`meadow` has a skin of its own, `moor` has none.
+`glade` has a skin of its own, `moor` has none.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from daedalus.locales import LANGUAGES
 
 ROOT: Final = Path(__file__).parent.parent.parent
-EDITIONS: Final = ("meadow", "moor")
+EDITIONS: Final = ("glade", "moor")
 MOTIFS: Final = tuple(f"thing-{letter}" for letter in "abcdefghijklmnopqrstuvwx")
 
 RULES: Final = '''"""An edition for tests."""

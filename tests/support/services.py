@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import signal
 import socket
@@ -22,9 +23,12 @@ PATIENCE_S = 180  # a busy machine is not a bug
 
 
 class Served:
-    """A table server on a free port with its data in a folder that is removed."""
+    """A table server on a free port with its data in a folder that is removed.
 
-    def __init__(self, **settings: str) -> None:
+    *source* is the folder of other sources than ours.
+    """
+
+    def __init__(self, source: Path | None = None, **settings: str) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="daedalus-bench-")
         environ = os.environ | {
             "DAEDALUS_PORT": "0",
@@ -32,6 +36,7 @@ class Served:
             "DAEDALUS_LIMITS": "false",
             "DAEDALUS_LOG": "error",
             **{f"DAEDALUS_{name.upper()}": value for name, value in settings.items()},
+            **({} if source is None else {"PYTHONPATH": str(source)}),
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "daedalus.server.run"],
@@ -41,8 +46,9 @@ class Served:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        self.base = line.removeprefix("Daedalus is at ").strip().rstrip("/")
-        assert self.base.startswith("http"), f"the server did not start: {line}"
+        found = re.search(r"http://[\d.:]+", line)  # older ones said it without JSON
+        assert found, f"the server did not start: {line}"
+        self.base = found[0]
 
     @property
     def memory(self) -> int:

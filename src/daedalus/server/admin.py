@@ -10,21 +10,18 @@ import asyncio
 from hmac import compare_digest
 
 import structlog
-from litestar import delete, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody
-from litestar.types import ControllerRouterHandler
 
-from daedalus.server import bodies, census
-from daedalus.server.asking import Asks, SeatNumber, TableId
+from daedalus.server import schemas, table_stats
 from daedalus.server.hub import Hub, checked_level
-from daedalus.server.limits import Limits, address_of
+from daedalus.server.mount import at_server
 from daedalus.server.room import Room, now_ms
 from daedalus.server.store import DAY_MS
 from daedalus.table import views
 from daedalus.table.change import Change, Circumstances, Decide
 from daedalus.table.keys import Forbidden, hashed
 from daedalus.table.operating import close, free_name, hide
+from daedalus.table.route import RouteTable, SeatNumber, Shell, TableId
 from daedalus.table.seats import give
 from daedalus.table.table import Table
 
@@ -35,10 +32,10 @@ SHOWN = 500  # tables on the page
 REFUSAL_S = 1.0  # the delay of the answer to a wrong token
 
 
-def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminTable:
+def one_table(entry: table_stats.Entry, room: Room | None, now: int) -> schemas.AdminTable:
     """Return a table as the admin sees it: from its *room*, or from the database."""
     seats = views.seat_views(room.table, room.people) if room is not None else []
-    return bodies.AdminTable(
+    return schemas.AdminTable(
         id=entry.id,
         edition=room.table.rules.id if room is not None else entry.edition,
         phase=room.table.phase if room is not None else "asleep",
@@ -47,97 +44,98 @@ def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminT
         listed=entry.listed,
         people=sum(seat.kind == "human" for seat in seats),
         bots=sum(seat.kind == "bot" for seat in seats),
-        here=len(room.connections) if room is not None else 0,
+        here=len(room.readers) if room is not None else 0,
         load=entry.recent,
         seats=seats,
+        box=room is not None and bool(room.table.box),
     )
 
 
 # --- over HTTP ----------------------------------------------------------------------------------
 
 
-async def need_admin(request: Asks) -> Hub:
+route = RouteTable()
+
+
+async def need_admin(shell: Shell) -> Hub:
     """Check the admin's token.
 
     :raises NotFoundException: when this server has no such token.
     :raises TooMany: after too many wrong ones from an address.
     :raises Forbidden: when it is wrong.
     """
-    hub: Hub = request.app.state.hub
-    if not hub.settings.admin_token:
+    here = at_server(shell)
+    if not here.hub.settings.admin_token:
         raise NotFoundException("no such path")
-    limits: Limits = request.app.state.limits
-    address = address_of(request)
-    limits.look("admin", address)
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    wanted = hashed(hub.settings.admin_token)
+    here.limits.look("admin", here.address)
+    kind, _, token = here.request.headers.get("authorization", "").partition(" ")
+    wanted = hashed(here.hub.settings.admin_token)
     if kind.lower() != "bearer" or not compare_digest(hashed(token.strip()), wanted):
         log.warning("admin refused")
-        limits.need("admin", address)
+        here.limits.need("admin", here.address)
         await asyncio.sleep(REFUSAL_S)
         raise Forbidden("not the admin's token")
-    return hub
+    return here.hub
 
 
-async def _change(hub: Hub, table: str, what: str, decide: Decide) -> None:
+async def change_by_admin(shell: Shell, table: str, what: str, decide: Decide) -> None:
+    """Change a table as its admin, and log that.
+
+    :raises Forbidden: without the admin's token.
+    """
+    hub = await need_admin(shell)
     room = await hub.room(table)
     await room.change(decide)
     log.info("admin", what=what, edition=room.table.rules.id)
 
 
-@get("/api/admin/tables", summary="See all unfinished tables (admin)")
-async def see_tables(request: Asks) -> bodies.AdminTables:
-    hub, now = await need_admin(request), now_ms()
-    found = await census.entries(hub.store, now, unfinished=True, most=SHOWN)
+@route("GET", "/api/admin/tables", who="admin")
+async def see_tables(shell: Shell) -> schemas.AdminTables:
+    """See all unfinished tables (admin)."""
+    hub, now = await need_admin(shell), now_ms()
+    found = await table_stats.entries(hub.store, now, unfinished=True, most=SHOWN)
     shown = [one_table(entry, hub.rooms.get(entry.id), now) for entry in found]
     everything = len(await hub.store.unfinished()) if len(found) == SHOWN else len(found)
-    return bodies.AdminTables(shown, everything)
+    return schemas.AdminTables(shown, everything)
 
 
-@get("/api/admin/stats", summary="Numbers for people (admin)")
-async def see_stats(request: Asks) -> bodies.AdminStats:
-    hub, now = await need_admin(request), now_ms()
-    found = await census.entries(hub.store, now, since=now - DAYS * DAY_MS)
-    return await asyncio.to_thread(census.numbers, found, now, DAYS)
+@route("GET", "/api/admin/stats", who="admin")
+async def see_stats(shell: Shell) -> schemas.AdminStats:
+    """Numbers for people (admin)."""
+    hub, now = await need_admin(shell), now_ms()
+    found = await table_stats.entries(hub.store, now, since=now - DAYS * DAY_MS)
+    counted = await asyncio.to_thread(table_stats.numbers, found, now, DAYS)
+    if hub.settings.rival_stats:
+        counted.rivals = await table_stats.fares(hub.store, found)
+    return counted
 
 
-@post("/api/admin/tables/{table:str}/close", summary="Close a table (admin)", status_code=204)
-async def close_table(request: Asks, table: TableId) -> None:
-    hub = await need_admin(request)
-    await _change(hub, table, "close", close)
+@route("POST", "/api/admin/tables/{table}/close", who="admin", status=204)
+async def close_table(shell: Shell, table: TableId) -> None:
+    """Close a table (admin)."""
+    await change_by_admin(shell, table, "close", close)
+    await at_server(shell).hub.store.drop_box(table)
 
 
-@post("/api/admin/tables/{table:str}/hide", summary="Hide a table (admin)", status_code=204)
-async def hide_table(request: Asks, table: TableId) -> None:
-    hub = await need_admin(request)
-    await _change(hub, table, "hide", hide)
+@route("POST", "/api/admin/tables/{table}/hide", who="admin", status=204)
+async def hide_table(shell: Shell, table: TableId) -> None:
+    """Hide a table (admin)."""
+    await change_by_admin(shell, table, "hide", hide)
 
 
-@post(
-    "/api/admin/tables/{table:str}/seats/{seat:int}/off",
-    summary="Send a person off a seat (admin)",
-    status_code=204,
-)
+@route("POST", "/api/admin/tables/{table}/seats/{seat}/off", who="admin", status=204)
 async def send_seat_off(
-    request: Asks, table: TableId, seat: SeatNumber, data: JSONBody[bodies.AdminSeat]
+    shell: Shell, table: TableId, seat: SeatNumber, data: schemas.AdminSeat
 ) -> None:
-    hub = await need_admin(request)
-    level = checked_level(data.level)
+    """Send a person off a seat (admin)."""
 
     def decide(table: Table, moment: Circumstances) -> Change:
-        return give(table, moment, seat, data.kind, level)
+        return give(table, moment, seat, data.kind, checked_level(data.level))
 
-    await _change(hub, table, "send off", decide)
-
-
-@delete(
-    "/api/admin/tables/{table:str}/seats/{seat:int}/name",
-    summary="Take the name off a seat (admin)",
-)
-async def free_seat_name(request: Asks, table: TableId, seat: SeatNumber) -> None:
-    hub = await need_admin(request)
-    await _change(hub, table, "free a name", lambda table, _: free_name(table, seat))
+    await change_by_admin(shell, table, "send off", decide)
 
 
-def routes() -> list[ControllerRouterHandler]:
-    return [see_tables, see_stats, close_table, hide_table, send_seat_off, free_seat_name]
+@route("DELETE", "/api/admin/tables/{table}/seats/{seat}/name", who="admin", status=204)
+async def free_seat_name(shell: Shell, table: TableId, seat: SeatNumber) -> None:
+    """Take the name off a seat (admin)."""
+    await change_by_admin(shell, table, "free a name", lambda table, _: free_name(table, seat))

@@ -18,7 +18,7 @@ import structlog
 
 log = structlog.get_logger()
 
-Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
+_Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
 
 LISTEN_S = 0.4  # after this much silence, the bus is asked whether it is there
 SILENCES = 5  # after this many of them without an answer, it counts as lost
@@ -31,7 +31,7 @@ class Bus(Protocol):
     alone: bool  # there are no other processes, so there is nobody to tell
     process: str  # our name among the others
 
-    async def open(self, hear: Hear, healed: Callable[[], Awaitable[None]]) -> None: ...
+    async def open(self, hear: _Hear, healed: Callable[[], Awaitable[None]]) -> None: ...
     async def follow(self, channel: str) -> None: ...
     async def leave(self, channel: str) -> None: ...
     def tell(self, channel: str, message: dict[str, Any]) -> None: ...
@@ -47,7 +47,7 @@ class NoBus:
     works = True
     process = "alone"
 
-    async def open(self, hear: Hear, healed: Callable[[], Awaitable[None]]) -> None: ...
+    async def open(self, hear: _Hear, healed: Callable[[], Awaitable[None]]) -> None: ...
     async def follow(self, channel: str) -> None: ...
     async def leave(self, channel: str) -> None: ...
     def tell(self, channel: str, message: dict[str, Any]) -> None: ...
@@ -84,7 +84,7 @@ class RedisBus:
     def works(self) -> bool:
         return self._works
 
-    async def open(self, hear: Hear, healed: Callable[[], Awaitable[None]]) -> None:
+    async def open(self, hear: _Hear, healed: Callable[[], Awaitable[None]]) -> None:
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(hear, healed, ready), name="bus listener"),
@@ -134,7 +134,7 @@ class RedisBus:
                 await healed()
 
     async def _listen(
-        self, hear: Hear, healed: Callable[[], Awaitable[None]], ready: asyncio.Event
+        self, hear: _Hear, healed: Callable[[], Awaitable[None]], ready: asyncio.Event
     ) -> None:
         first = True
         while True:
@@ -163,7 +163,7 @@ class RedisBus:
             while await pubsub.get_message(timeout=ANSWER_S) is None:
                 pass
 
-    async def _pass_on(self, pubsub: Any, hear: Hear) -> None:
+    async def _pass_on(self, pubsub: Any, hear: _Hear) -> None:
         """Receive messages.
 
         :raises TimeoutError: when the bus does not even answer a ping.

@@ -6,16 +6,16 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
-from daedalus.table.messages import ENCODER, Bye, Now, ServerMessage
+from daedalus.table.messages import ENCODER, Bye, ServerMessage
 from daedalus.table.reader import Reader
 
 OUTBOX_MESSAGES = 100
-OUTBOX_BYTES = 1_000_000
+_OUTBOX_BYTES = 1_000_000
 
 
 @dataclass(slots=True, eq=False)
 class Connection(Reader):
-    """A connected client.  `put` never waits; one that stops reading is told, then disconnected."""
+    """A connected client.  Nothing waits here; who stops reading is told, then disconnected."""
 
     closing: str | None = None  # why it will be closed
     dropped: asyncio.Event = field(default_factory=asyncio.Event)
@@ -23,16 +23,13 @@ class Connection(Reader):
     _bytes: int = 0
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def put(self, message: ServerMessage) -> None:
+    def deliver(self, message: ServerMessage) -> None:
         """Queue a message."""
-        if self.closing:
-            return
-        if isinstance(message, Now):
-            self.abridge(message)
-        self.put_text(ENCODER.encode(message).decode())
+        if not self.closing:
+            self.put_text(ENCODER.encode(message).decode())
 
     def put_text(self, text: str) -> None:
-        if len(self._out) >= OUTBOX_MESSAGES or self._bytes > OUTBOX_BYTES:
+        if len(self._out) >= OUTBOX_MESSAGES or self._bytes > _OUTBOX_BYTES:
             self.drop("slow")
             return
         self._out.append(text)

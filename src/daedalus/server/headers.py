@@ -11,20 +11,20 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from daedalus.offline.policy import policy
 from daedalus.server.settings import ServerSettings
 
-CSP = policy("'self'", "frame-ancestors 'none'")
-EVERYWHERE = (
+_CSP = policy("'self'", "frame-ancestors 'none'")
+_EVERYWHERE = (
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-DOCUMENTS = (
-    (b"content-security-policy", CSP.encode()),
+_DOCUMENTS = (
+    (b"content-security-policy", _CSP.encode()),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
-WORKER = "/assets/worker-"  # compiles WebAssembly, and fetches what it runs
-WORKERS_CSP = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+_WORKER = "/assets/worker-"  # compiles WebAssembly, and fetches what it runs
+_WORKERS_CSP = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 PARTS = ("/assets/", "/locales/")  # scripts, styles, fonts and texts: forty on a first load
 
 
@@ -42,10 +42,10 @@ class Headers(ASGIMiddleware):
                 headers: list[Any] = list(message["headers"])
                 names = {name.lower() for name, _ in headers}
                 part = scope["path"].startswith(PARTS) and message["status"] in (200, 304)
-                fixed = EVERYWHERE if part else EVERYWHERE + DOCUMENTS
+                fixed = _EVERYWHERE if part else _EVERYWHERE + _DOCUMENTS
                 headers += [pair for pair in fixed if pair[0] not in names]
-                if scope["path"].startswith(WORKER):
-                    headers.append((b"content-security-policy", WORKERS_CSP))
+                if scope["path"].startswith(_WORKER):
+                    headers.append((b"content-security-policy", _WORKERS_CSP))
                 if b"cache-control" not in names:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import structlog
 
@@ -18,26 +19,31 @@ from daedalus.core.game import Slides
 from daedalus.server import traces
 from daedalus.server.banned import checked_name, load_words
 from daedalus.server.bus import Bus
-from daedalus.server.desk import Desk
-from daedalus.server.fair import Claim
-from daedalus.server.house import House
+from daedalus.server.fair_queue import Claim
+from daedalus.server.jobs import JobQueue
 from daedalus.server.limits import TooMany
 from daedalus.server.metrics import Metrics
-from daedalus.server.presence import Attendance
 from daedalus.server.room import Busy, Room, channel_of, mark_of, now_ms
+from daedalus.server.scheduler import Scheduler
 from daedalus.server.settings import ServerSettings
-from daedalus.server.store import Store, Unavailable
-from daedalus.server.tokens import new_id, new_seed, new_token
+from daedalus.server.store import Store, Taken, Unavailable
+from daedalus.server.tokens import new_code, new_id, new_seed, new_token
 from daedalus.server.workers import Workers
 from daedalus.table import making, messages, views
 from daedalus.table.caller import Caller
 from daedalus.table.change import Circumstances
+from daedalus.table.duties import Duties, running, wakes_at
 from daedalus.table.events import Unreadable
+from daedalus.table.gathering import Gathering
 from daedalus.table.hints import hint
 from daedalus.table.keys import Gone, NotFound
+from daedalus.table.presence import Attendance
 from daedalus.table.recorded import admitted, log_of_record, read_log
 from daedalus.table.table import Table
 from daedalus.table.terms import Terms
+
+if TYPE_CHECKING:
+    from daedalus.server.push.notices import Notices
 
 log = structlog.get_logger()
 
@@ -45,6 +51,8 @@ IDLE_S = 300  # an unused room is forgotten after this time; its table stays in 
 HEARTBEAT_S = 2.0
 PEER_S = 7.0
 SWEEP_S = 20.0
+NOTICES_S = 5.0
+SOON_MS = 60_000  # tables that wait for longer than this need no room
 ROWS_AT_ONCE = 64
 LIST_S = 1.0  # how long a list of tables is kept
 CANNOT_OPEN = "this table cannot be opened: its log is damaged, or a newer version wrote it"
@@ -64,8 +72,9 @@ class Hub:
         self.workers = Workers(
             settings.workers, settings.bot_ms, metrics.bot_took, waited=metrics.bot_waited
         )
-        self.desk = Desk(metrics.reading_waited)
-        self.house = House(self.workers, settings.bot_pause_ms, self.ours, settings.pause_s)
+        self.jobs = JobQueue(metrics.reading_waited)
+        self.scheduler = Scheduler(self.workers, self.ours)
+        self.born = now_ms()
         self._resting: set[str] = set()  # tables that need neither a room nor any work
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._peers: dict[str, float] = {}
@@ -75,6 +84,7 @@ class Hub:
         self._traces: Any = None
         self._list: tuple[int, float, bytes] | None = None  # after which change, when, what
         self._list_changes = 0
+        self.notices: Notices | None = None  # where the operator wants them
 
     async def open(self) -> None:
         if traces.wanted():
@@ -87,17 +97,21 @@ class Hub:
             asyncio.create_task(self._every(SWEEP_S, self._sweep, at_once=True), name="sweep"),
             asyncio.create_task(self._every(3600, self._clean, at_once=True), name="clean"),
         ]
+        if self.notices is not None:
+            self._tasks.append(
+                asyncio.create_task(self._every(NOTICES_S, self._tell_notices), name="notices")
+            )
 
     @property
     def connected(self) -> int:
         """How many clients are connected."""
-        return sum(len(room.connections) for room in self.rooms.values())
+        return sum(len(room.readers) for room in self.rooms.values())
 
     def say_goodbye(self) -> None:
         """Report unhealthy from now on, and ask all clients to reconnect elsewhere."""
         self.closing = True
         for room in self.rooms.values():
-            for connection in tuple(room.connections):
+            for connection in room.connections:
                 connection.drop("closing")
 
     async def close(self) -> None:
@@ -106,12 +120,14 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.house.close()
+        if self.notices is not None:
+            await self.notices.close()
+        await self.scheduler.close()
         await asyncio.gather(*self._hearing, return_exceptions=True)
         if self._looking is not None:
             await asyncio.gather(self._looking, return_exceptions=True)
         await self.workers.close()
-        await self.desk.close()
+        await self.jobs.close()
         await asyncio.sleep(0)
         await self.bus.close()
         await self.store.close()
@@ -200,10 +216,10 @@ class Hub:
 
     def _close_room(self, table: str, why: Literal["gone", "cannot-open"]) -> None:
         """Disconnect everyone from a room whose table is gone."""
-        self.house.drop(table)
+        self.scheduler.drop(table)
         if room := self.rooms.pop(table, None):
             room.gone = True
-            for connection in tuple(room.connections):
+            for connection in room.connections:
                 connection.drop(why)
 
     async def listed(self) -> bytes:
@@ -226,16 +242,20 @@ class Hub:
         return messages.ENCODER.encode(messages.TableList(tables))
 
     def _furnish(self, table: Table, address: str = "") -> Room:
-        room = Room(table, self.store, self.bus, self.settings.keep_days)
+        keep_days = self.settings.keep_days
+        room = Room(table, self.terms, self.store, self.bus, keep_days, self._duties)
         room.maker = address
         room.on_change = self._changed
         room.on_unreadable = self._lost
         self.rooms[table.id] = room
         self._resting.discard(table.id)
         self.bus.tell(channel_of(table.id), {"who": True})
-        room.presence.look(table)
         self._changed(room)
         return room
+
+    def _duties(self, gathering: Gathering) -> Duties:
+        pause_ms, rest_ms = self.settings.bot_pause_ms, int(1000 * self.settings.pause_s)
+        return Duties(gathering, pause_ms, rest_ms, born=self.born)
 
     def _lost(self, room: Room, error: Unreadable) -> None:
         self._set_aside(room.table.id, error)
@@ -244,17 +264,15 @@ class Hub:
     def _changed(self, room: Room) -> None:
         if self.closing or self.rooms.get(room.table.id) is not room:
             return  # its last clients are leaving
-        self.house.look(room)
+        self.scheduler.look(room)
         table = room.table
         shown = (table.seating, table.phase) if table.listed else None
         if shown != room.shown:
             room.shown = shown
             self._list_changes += 1
-        if (
-            not self.bus.alone
-            and (self.house.cares(table) or table.begins_at)
-            and not self.ours(table.id)
-        ):
+        soon = wakes_at(table)
+        waits = soon is None or soon > now_ms() + SOON_MS  # whoever sweeps will find it
+        if not self.bus.alone and not waits and not self.ours(table.id):
             self.bus.tell(f"daedalus:p:{self.whose(table.id)}", {"wake": table.id})
 
     # --- who looks after what -------------------------------------------------------------------
@@ -282,18 +300,19 @@ class Hub:
             if dead:
                 self._changed(room)
             if self.bus.works or self.bus.alone:
-                self.house.rest(room, now)
-                self.house.hand_on(room, now)
-            else:  # people may be connected to other processes
-                room.presence.attended_at = room.presence.hosted_at = now
-            if room.connections:
+                room.presence.look(room.table)
+                self.scheduler.look(room)
+            else:
+                room.presence.unknown()
+            if room.readers:
                 room.used_at = now
                 # We may have missed changes: the bus is down, or a process died before it told us.
                 if room.doubtful or dead or not (self.bus.works or self.bus.alone):
                     unsure.append(room)
-            elif room.used_at < now - IDLE_S and not self.house.busy(room.table.id):
+            elif room.used_at < now - IDLE_S and not self.scheduler.busy(room.table.id):
                 del self.rooms[room.table.id]
-                if not self.house.cares(room.table):
+                self.scheduler.drop(room.table.id)
+                if not running(room.table):
                     self._resting.add(room.table.id)
                 await self.bus.leave(channel_of(room.table.id))
         if unsure and (self._looking is None or self._looking.done()):
@@ -302,12 +321,11 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Open the tables that wait for a bot or a clock, after a restart or a crash."""
-        unfinished = await self.store.unfinished()
-        for table in set(self.rooms).difference(unfinished):
-            room = self.rooms[table]
-            if room.table.phase != "over":  # closed by `daedalus admin`, directly in the database
+        for table in await self.store.finished(list(self.rooms)):
+            room = self.rooms.get(table)
+            if room and room.table.phase != "over":  # closed by `daedalus admin`, in the database
                 await room.look()
-        for number, table in enumerate(unfinished):
+        for number, table in enumerate(await self.store.due(now_ms() + SOON_MS)):
             if table in self.rooms or table in self._resting or not self.ours(table):
                 continue
             if number % 20 == 19:
@@ -320,11 +338,15 @@ class Hub:
                 log.exception("a table was left out of the sweep")
         for room in tuple(self.rooms.values()):
             try:
-                self.house.prod(room)
+                self.scheduler.look(room)
             except Exception:
                 log.exception("a table was left out of the sweep")
-            if room.connections:
+            if room.readers:
                 room.tell_presence()
+
+    async def _tell_notices(self) -> None:
+        assert self.notices is not None
+        await self.notices.work(now_ms())
 
     async def _clean(self) -> None:
         while gone := await self.store.clean(now_ms()):
@@ -350,7 +372,7 @@ class Hub:
         elif "wake" in message:
             self._resting.discard(message["wake"])
             if message["wake"] in self.rooms:  # it already knows of every change
-                self.house.look(self.rooms[message["wake"]])
+                self.scheduler.look(self.rooms[message["wake"]])
             else:
                 with contextlib.suppress(GameError):  # it is gone, or cannot be opened
                     await self.room(message["wake"])
@@ -361,13 +383,14 @@ class Hub:
             if room_there.hear_action(message):
                 return
             # In parallel: a room that waits for the database must not hold up the others.
-            hearing = asyncio.create_task(room_there.hear(message["rows"]))
+            hearing = asyncio.create_task(room_there.hear_rows(message["rows"]))
             self._hearing.add(hearing)
             hearing.add_done_callback(self._hearing.discard)
         elif "here" in message:
             # An older process does not say whether the host is there: then it may be.
             host = message.get("host", True)
-            report = Attendance(message["here"], message["watching"], host)
+            devices = message.get("alone", []), message.get("shared", [])
+            report = Attendance(message["here"], message["watching"], host, *devices)
             room_there.hear_presence(message["from"], report)
         elif "gone" in message:
             self._close_room(room_there.table.id, "gone")
@@ -400,26 +423,45 @@ class Hub:
         host = new_token()
         first, keys = making.made(wish, host, self.terms, new_token)
         moment = Circumstances(now_ms(), new_seed())
-        table, rows = making.draft(new_id(), first, wish.start == "full", moment)
-        await self.bus.follow(channel_of(table.id))
-        try:
-            await self.store.create(table.id, rows, mark_of(table, self.settings.keep_days))
-        except Unavailable as error:
-            raise Busy("the database does not answer: try again") from error
+        while True:
+            draft = making.draft(new_id(), first, wish.start == "full", moment, new_code())
+            table = draft.table
+            await self.bus.follow(channel_of(table.id))
+            try:
+                await self.store.create(
+                    table.id, draft.rows, mark_of(table, self.settings.keep_days)
+                )
+                break
+            except Taken:  # by another table that has this code
+                await self.bus.leave(channel_of(table.id))
+            except Unavailable as error:
+                raise Busy("the database does not answer: try again") from error
         self._furnish(table, address)
         self.metrics.created.inc()
-        return messages.Created(table.id, f"/t/{table.id}", host, keys)
+        return messages.Created(table.id, f"/t/{table.id}", host, keys, table.code or None)
+
+    async def waiting(self, code: str) -> str | None:
+        """Return the table with an open seat that has this code, or None."""
+        found = await self.store.coded(code)
+        if found is None:
+            return None
+        try:
+            table = (await self.room(found)).table
+        except (NotFound, Unreadable):
+            return None
+        open = not table.full if table.phase == "open" else table.calls
+        return found if open else None
 
     async def keep(self, record: str, claim: Claim) -> str:
         """Store the finished game of a record as a table that is over, and return its id.
 
         :raises GameError: when it breaks the rules, is not over, or a name is not allowed here.
         """
-        log = await self.desk.ask(claim, log_of_record, record, now_ms())
+        log = await self.jobs.ask(claim, log_of_record, record, now_ms())
         rows = admitted(read_log(log), self.terms)
         table = Table(new_id())
         table.absorb(rows[0])  # the others were absorbed where the record was read
-        mark = mark_of(table, self.settings.keep_days)._replace(finished=True)
+        mark = mark_of(table, self.settings.keep_days)._replace(finished=True, due=None)
         try:
             await self.store.create(table.id, rows, mark)
         except Unavailable as error:
@@ -434,25 +476,33 @@ class Hub:
         at the same time, one finds the other's, and no table is left over.
         """
         id = new_id()
-        change = await room.change(lambda table, moment: making.rematch(table, moment, caller, id))
+        change = await room.change(
+            lambda table, moment: making.rematch(table, moment, caller, id, new_code())
+        )
         following = room.table.next
-        if change.beside is not None:
+        if change.draft is not None:
             (await self.room(following)).maker = address
             self.metrics.created.inc()
         return following
 
-    async def hint(self, table: Table, seat: int, address: str = "") -> messages.Hint:
-        """Ask a strong bot what it would do for *seat*; *address* is who asks."""
+    async def hint(
+        self,
+        table: Table,
+        seat: int,
+        address: str = "",
+        waits: Callable[[int], None] = lambda place: None,
+    ) -> messages.Hint:
+        """Ask a strong bot what it would do for *seat*; *address* is who asks and *waits*."""
         view = table.rules.view(table.state, seat)
         claim = Claim(address or table.id, table.id)
         history = table.history(seat) if isinstance(table.rules, Slides) else None
         advised = await self.workers.advise(
-            table.rules, view, seat, ADVISER, table.ply, claim, history
+            table.rules, view, seat, ADVISER, table.ply, claim, history, waits
         )
         return hint(seat, table.ply, advised)
 
 
-def checked_level(level: str) -> str:
+def checked_level(level: str | float) -> str:
     """Return *level* if there is such a bot.
 
     :raises OptionError: when there is not.

@@ -10,6 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from daedalus.core.errors import GameError
+from daedalus.table.route import LIMITS
 
 
 def address_of(connection: Any) -> str:
@@ -103,8 +104,7 @@ class Limits:
         self.connections = Guests(most_connections if on else None)
         self.turns = Turns(4 if on else 1_000_000)  # messages of one address handled at once
         self._by_name = {
-            "create": Buckets(60, 0.5),  # tables, per address
-            "seat": Buckets(60, 1),  # taking seats, pairing: guesses, per address
+            **{each.name: Buckets(each.burst, each.rate) for each in LIMITS},  # of routes
             "ask": Buckets(600, 60),  # any request below /api, per address
             "fetch": Buckets(3000, 200),  # any other: pages and their files, per address
             "socket": Buckets(120, 4),  # WebSockets, per address
@@ -112,8 +112,9 @@ class Limits:
             "said": Buckets(400, 200),  # messages of one address
             "chat": Buckets(6, 0.5),  # per connection
             "hint": Buckets(6, 0.5),
-            "attempt": Buckets(120, 0.5),  # that count for the ratings of puzzles, per address
             "admin": Buckets(5, 0.05),  # wrong tokens of the admin, per address
+            "guess": Buckets(12, 1 / 30),  # wrong codes of tables, per address
+            "guesses": Buckets(120, 0.5),  # and of all addresses together
         }
 
     def look(self, what: str, key: str) -> None:
@@ -127,6 +128,10 @@ class Limits:
     def above(self, what: str, key: str) -> bool:
         """Count one, and return whether that is too many."""
         return self._on and not self._by_name[what].take(key)
+
+    def give_back(self, what: str, key: str) -> None:
+        """Take back one that was counted."""
+        self._by_name[what].take(key, -1)
 
     def need(self, what: str, key: str) -> None:
         """Count one; nothing happens below the limit.

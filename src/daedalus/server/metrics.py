@@ -6,7 +6,7 @@ from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
@@ -30,11 +30,11 @@ class Metrics:
         self.latency = Histogram(
             "daedalus_act_seconds",
             "From an act's arrival to its commit and the queued answers",
-            buckets=BUCKETS,
+            buckets=_BUCKETS,
             registry=registry,
         )
         self.database = Histogram(
-            "daedalus_database_seconds", "Database", ["what"], buckets=BUCKETS, registry=registry
+            "daedalus_database_seconds", "Database", ["what"], buckets=_BUCKETS, registry=registry
         )
         self.failures = Counter(
             "daedalus_database_failures", "Failures of the database", ["what"], registry=registry
@@ -45,7 +45,7 @@ class Metrics:
             "daedalus_bot_seconds",
             "Thinking of bots",
             ["level"],
-            buckets=BUCKETS,
+            buckets=_BUCKETS,
             registry=registry,
         )
 
@@ -53,7 +53,7 @@ class Metrics:
             "daedalus_worker_wait_seconds",
             "Waiting for a worker process",
             ["what"],
-            buckets=BUCKETS,
+            buckets=_BUCKETS,
             registry=registry,
         )
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from daedalus.server.fair import Claim, FairQueue
+from daedalus.server.fair_queue import Claim, FairQueue
 from daedalus.server.limits import TooMany
 
 log = structlog.get_logger()
@@ -58,7 +58,9 @@ def _end_with_parent() -> None:
 
 
 @dataclass(slots=True, eq=False)
-class _Job:
+class Ticket:
+    """Somebody's place in the queue of a pool, and what comes of it."""
+
     plan: Callable[[float], PoolJob]
     done: asyncio.Future[Any]
 
@@ -95,7 +97,7 @@ class Pool:
     ) -> None:
         self._begin, self._begin_with, self._waited = begin, begin_with, waited
         self._places = [_Process() for _ in range(processes)]
-        self._queue: FairQueue[_Job] = FairQueue()
+        self._queue: FairQueue[Ticket] = FairQueue()
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
@@ -108,16 +110,31 @@ class Pool:
         :raises TooMany: when *most* jobs of this address are already waiting.
         :raises Failed: when the process was lost.
         """
+        return await self.put(plan, claim, most).done
+
+    def put(
+        self, plan: Callable[[float], PoolJob], claim: Claim, most: int | None = None
+    ) -> Ticket:
+        """Put work into the queue; cancelling what it has `done` takes it out again.
+
+        :raises TooMany: when *most* jobs of this address are already waiting.
+        """
         if self._closed:
             raise Failed("closing")
         if most is not None and self._queue.waiting(claim.address) >= most:
             raise TooMany("too many of these are waiting: wait a little")
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._serve(place)) for place in self._places]
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Job(plan, done), claim, time.monotonic())
+        ticket = Ticket(plan, asyncio.get_running_loop().create_future())
+        ticket.done.add_done_callback(_seen)
+        ticket.done.add_done_callback(lambda _: self._queue.remove(ticket, claim))
+        self._queue.put(ticket, claim, time.monotonic())
         self._wake.set()
-        return await done
+        return ticket
+
+    def place(self, ticket: Ticket) -> int:
+        """Return how many are before a job in the queue, itself included; 0: it is being done."""
+        return self._queue.place(ticket, time.monotonic())
 
     async def close(self) -> None:
         """End all processes; jobs that still wait fail."""
@@ -153,7 +170,7 @@ class Pool:
             finally:
                 self._queue.charge(claim, time.monotonic() - start)
 
-    async def _do(self, place: _Process, job: _Job, work: PoolJob) -> None:
+    async def _do(self, place: _Process, job: Ticket, work: PoolJob) -> None:
         try:
             executor = self._ready(place)
             limit = work.limit_s if work.loads in place.loaded else work.limit_s + WARM_UP_S

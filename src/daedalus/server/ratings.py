@@ -11,17 +11,17 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from daedalus.puzzles import desk
+from daedalus.puzzles import api
 from daedalus.puzzles.messages import PuzzleAttempt, PuzzleRated
 from daedalus.puzzles.rating import Strength
-from daedalus.server.schema import puzzles
+from daedalus.server.database import puzzles
 from daedalus.server.store import Store
 
 _FORGOT = sa.delete(puzzles).where(puzzles.c.id == sa.bindparam("of"))
 _COUNTED = sa.insert(puzzles)
 
 
-class Counted(NamedTuple):
+class _Counted(NamedTuple):
     """What is known of a puzzle from attempts."""
 
     strength: Strength
@@ -36,13 +36,13 @@ class Ratings:
         self._store = store
         self._turn = asyncio.Lock()
 
-    async def of(self, name: str) -> Counted | None:
+    async def of(self, name: str) -> _Counted | None:
         """Return what is known of a puzzle, or None if nobody has tried it."""
         query = sa.select(puzzles).where(puzzles.c.id == name)
         row = await self._store.first(query)
         if row is None:
             return None
-        return Counted(
+        return _Counted(
             Strength(row.rating, row.deviation, row.volatility), row.attempts, row.solved
         )
 
@@ -57,10 +57,10 @@ class Ratings:
         :raises OptionError: when there is no such puzzle.
         :raises Unavailable: when the database fails.
         """
-        first = await asyncio.to_thread(desk.estimate, name)  # reads the collection, once
+        first = await asyncio.to_thread(api.estimate, name)  # reads the collection, once
         async with self._turn:
-            known = await self.of(name) or Counted(first)
-            told, strength = desk.rated(name, attempt.solved, attempt.me, known.strength)
+            known = await self.of(name) or _Counted(first)
+            told, strength = api.rated(name, attempt.solved, attempt.me, known.strength)
             row = {
                 "id": name,
                 **strength._asdict(),

@@ -1,4 +1,4 @@
-"""One live table: who is connected, one change at a time, and everyone is told after the commit."""
+"""A table at a server: one change at a time, stored before anybody is told, here or elsewhere."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ import structlog
 from daedalus.core.errors import GameError
 from daedalus.server.bus import Bus
 from daedalus.server.connection import Connection
-from daedalus.server.fair import Claim
-from daedalus.server.presence import Attendance, Presence
+from daedalus.server.fair_queue import Claim
+from daedalus.server.push import due
 from daedalus.server.store import DAY_MS, Mark, New, Store, Taken, Unavailable
 from daedalus.server.tokens import new_seed
 from daedalus.table import events as ev
-from daedalus.table import messages, views
-from daedalus.table.caller import Caller
-from daedalus.table.change import Change, Circumstances, Decide, Misfit, carried_out
+from daedalus.table import messages
+from daedalus.table.change import Change, Decide, Misfit
+from daedalus.table.duties import Duties, wakes_at
 from daedalus.table.events import Row, Unreadable
-from daedalus.table.keys import Gone
-from daedalus.table.people import People
+from daedalus.table.gathering import Gathering, NewRows
+from daedalus.table.presence import Attendance
+from daedalus.table.reader import Reader
 from daedalus.table.table import Table
-from daedalus.table.views import CHANGED, SENT_OFF, SYNC, News, news_of, sent_off
+from daedalus.table.terms import Terms
 
 log = structlog.get_logger()
 
 CROWD = 16  # in a larger crowd, arrivals and departures are batched and announced a bit later
-CROWD_S = 0.5
+_CROWD_S = 0.5
+SLOW_DAYS = 92  # that a table is kept where a turn may take days
 
 
 def now_ms() -> int:
@@ -43,14 +45,21 @@ class Busy(GameError):
     code = "busy"
 
 
-class Room:
+class Room(Gathering):
     """A table and the clients connected to it."""
 
-    def __init__(self, table: Table, store: Store, bus: Bus, keep_days: int = 365) -> None:
-        self.table = table  # replaced at every change
-        self.connections: set[Connection] = set()
+    def __init__(
+        self,
+        table: Table,
+        terms: Terms,
+        store: Store,
+        bus: Bus,
+        keep_days: int = 365,
+        pace: Callable[[Gathering], Duties] = Duties,
+    ) -> None:
+        super().__init__(table, terms, now_ms, lambda: new_seed())
+        self.duties = pace(self)
         self.used_at = time.monotonic()
-        self.changed = asyncio.Event()  # set and replaced at every change
         self.on_change: Callable[[Room], None] = lambda room: None
         self.on_unreadable: Callable[[Room, Unreadable], None] = lambda room, error: None
         self._store, self._bus = store, bus
@@ -58,16 +67,15 @@ class Room:
         self._turn = asyncio.Lock()
         self._doubtful = False  # the database may hold rows that we have not seen
         self._unreadable: Unreadable | None = None  # why no row can follow any more
-        self.presence = Presence(self.connections)
         self.gone = False  # its table is gone or cannot be read: nothing may happen here
         self.shown: object = None  # what the list of tables says of it, in short
         self._presence_due: asyncio.TimerHandle | None = None
         self.maker = ""  # the address that made the table, or else came first; never stored
 
     @property
-    def people(self) -> People:
-        """Who is there now."""
-        return self.presence.people(self.table)
+    def connections(self) -> tuple[Connection, ...]:
+        """The clients that are connected here."""
+        return tuple(reader for reader in self.readers if isinstance(reader, Connection))
 
     @property
     def claim(self) -> Claim:
@@ -91,7 +99,15 @@ class Room:
 
         :raises GameError: whatever *decide* raises; then nothing has changed.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(decide)))
+        loop = asyncio.get_running_loop()
+        done, task = loop.create_future(), loop.create_task(self._change(decide))
+        task.add_done_callback(lambda _: None if done.done() else done.set_result(None))
+        try:
+            await done  # not shield, which logs the errors that nobody waits for
+        except asyncio.CancelledError:
+            task.add_done_callback(_left_alone)
+            raise
+        return task.result()
 
     async def _change(self, decide: Decide) -> Change:
         async with self._turn:
@@ -100,18 +116,17 @@ class Room:
             if self._doubtful:
                 await self._catch_up()
             while True:
-                table = self.table
-                if table.closed:
-                    raise Gone
-                at = max(now_ms(), table.last_at)
-                change = decide(table, Circumstances(at, new_seed(), self.people))
-                if not change.events:
+                change, steps = self._proposed(decide)
+                if not steps:
                     return change
-                steps = self._carried_out(change, at)
                 rows = [row for row, _ in steps]
                 try:
                     await self._store.append(
-                        table.id, rows, self._mark(steps[-1][1]), self._beside(change)
+                        self.table.id,
+                        rows,
+                        self._mark(steps[-1][1]),
+                        self._draft(change),
+                        due.works(self.table, steps[-1][1], rows[-1].at),
                     )
                 except Taken:
                     await self._catch_up()
@@ -123,16 +138,14 @@ class Room:
                     ) from error
                 self._tell_bus(rows)  # first, so that what we tell our clients is known everywhere
                 for row, following in steps:
-                    self._take(row, following)
+                    self.take(row, following)
                 return change
 
-    def _carried_out(self, change: Change, at: int) -> list[tuple[Row, Table]]:
+    def _proposed(self, decide: Decide) -> tuple[Change, NewRows]:
         try:
-            return carried_out(self.table, change, at)
+            return self.proposed(decide)
         except Misfit as error:
-            kinds = [type(event).__name__ for event in change.events]
-            why = str(error.__cause__)
-            log.error("refused to write what cannot be read", events=kinds, error=why)
+            log.error("refused to write what cannot be read", error=str(error.__cause__))
             raise
 
     def _tell_bus(self, rows: Sequence[Row]) -> None:
@@ -153,10 +166,10 @@ class Room:
         mark = mark_of(after, self._keep_days)
         return None if mark == mark_of(self.table, self._keep_days) else mark
 
-    def _beside(self, change: Change) -> New | None:
-        if change.beside is None:
+    def _draft(self, change: Change) -> New | None:
+        if change.draft is None:
             return None
-        table, rows = change.beside
+        table, rows = change.draft
         return New(table.id, rows, mark_of(table, self._keep_days))
 
     async def _catch_up(self) -> None:
@@ -168,7 +181,7 @@ class Room:
             rows = await self._store.rows(self.table.id, self.table.rows)
             self._doubtful = False
             for row in rows:
-                self._take(row, self.table.then(row))
+                self.take(row, self.table.then(row))
         except Unavailable as error:
             self._doubtful = True
             raise Busy("the database does not answer: nothing is lost, try again") from error
@@ -177,7 +190,7 @@ class Room:
             self.on_unreadable(self, error)
             raise
 
-    async def hear(self, rows: int) -> None:
+    async def hear_rows(self, rows: int) -> None:
         """Another process says how many rows there are."""
         if rows <= self.table.rows:
             return
@@ -208,7 +221,7 @@ class Room:
             acted = msgspec.convert(message["acted"], ev.Acted)
             row = Row(message["rows"] - 1, msgspec.convert(message["at"], int), acted)
             if row.ply == table.rows and acted.seat in table.acting:
-                self._take(row, table.then(row, table.after(acted.seat, acted.do)))
+                self.take(row, table.then(row, table.after(acted.seat, acted.do)))
         except (msgspec.ValidationError, KeyError, TypeError, GameError):
             return False
         return row.ply < self.table.rows
@@ -221,80 +234,38 @@ class Room:
             except (Busy, Unreadable):
                 return
 
-    def _take(self, row: Row, following: Table) -> None:
-        """Move on to the table that a row leads to, and tell everyone."""
-        event = row.event
-        gone = [each for each in self.connections if sent_off(event, each.at(self.table))]
-        self.table = following
-        for connection in gone:
-            connection.put(SENT_OFF)
-        if isinstance(event, ev.Closed):
-            for connection in tuple(self.connections):
+    def take(self, row: Row, following: Table) -> None:
+        """Move on to the table that a stored row leads to, and tell everyone."""
+        super().take(row, following)
+        if following.closed:
+            for connection in self.connections:
                 connection.drop("gone")
-        elif news := news_of(event):
-            self.tell(news)
-        self.changed.set()
-        self.changed = asyncio.Event()
         self.on_change(self)
 
     # --- telling --------------------------------------------------------------------------------
 
-    def tell(self, news: News = CHANGED, beside: Connection | None = None) -> None:
-        """Send everyone except *beside* the current state."""
-        if not self.connections:
-            return
-        people, at = self.people, now_ms()
-        shared = views.table_view(self.table, people)
-        for connection in tuple(self.connections):
-            if connection is not beside:
-                you = connection.at(self.table)
-                connection.put(views.now(self.table, you, people, at, news, shared))
-
-    def now(self, connection: Connection, news: News = SYNC) -> messages.Now:
-        """Return the current state as *connection* sees it."""
-        return views.now(self.table, connection.at(self.table), self.people, now_ms(), news)
-
-    def summary(self, caller: Caller) -> messages.OneTable:
-        """Return a short form of the state, for a single request."""
-        return views.summary(self.table, caller.at(self.table), self.people, now_ms())
-
     def say(self, said: messages.Said) -> None:
         """Send something to everyone, in all processes."""
-        self.hear_said(said)
+        super().say(said)
         self._bus.tell(channel_of(self.table.id), {"said": msgspec.structs.asdict(said)})
 
     def hear_said(self, said: messages.Said) -> None:
-        """Pass on what was said to everyone in this process."""
-        for connection in tuple(self.connections):
-            connection.put(said)
+        """Pass on what was said in another process."""
+        super().say(said)
 
     # --- who is there ---------------------------------------------------------------------------
 
-    def join(self, connection: Connection, log: bool = True) -> None:
-        """Send a client the current state, and tell the others who is there.
-
-        One that is already there may have become somebody else.
-        """
-        self.connections.add(connection)
+    def presence_changed(self, but: Reader | None = None, tell_bus: bool = True) -> None:
+        """Tell everyone except *but* who is there now, in a crowd a bit later."""
         self.used_at = time.monotonic()
-        self.presence.look(self.table)
-        connection.put(self.now(connection, News(log=log)))
-        self.presence_changed(beside=connection)
-
-    def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.discard(connection)
-            self.used_at = time.monotonic()
-            self.presence_changed()
-
-    def presence_changed(self, tell_bus: bool = True, beside: Connection | None = None) -> None:
-        self.presence.look(self.table)
-        if len(self.connections) <= CROWD:
-            self.tell(beside=beside)
-        elif self._presence_due is None:
+        if len(self.readers) <= CROWD:
+            super().presence_changed(but)
+        else:
             # With hundreds of clients, telling each of every other would be quadratic.
-            loop = asyncio.get_running_loop()
-            self._presence_due = loop.call_later(CROWD_S, self._tell_crowd)
+            self.presence.look(self.table)
+            if self._presence_due is None:
+                loop = asyncio.get_running_loop()
+                self._presence_due = loop.call_later(_CROWD_S, self._tell_crowd)
         if tell_bus:
             self.tell_presence()
         self.on_change(self)
@@ -313,12 +284,21 @@ class Room:
             self.presence_changed(tell_bus=False)
 
 
+def _left_alone(task: asyncio.Task[Change]) -> None:
+    """Hear how a change ended whose client has gone: a refusal is nobody's trouble."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, GameError):
+        log.error("change failed", error=type(error).__name__)
+
+
 def channel_of(table: str) -> str:
     return f"daedalus:t:{table}"
 
 
 def mark_of(table: Table, keep_days: int) -> Mark:
     """Return a table's own row in the database."""
-    days = min(table.settings.keep_days, keep_days)
+    days = max(table.settings.keep_days, SLOW_DAYS) if table.slow else table.settings.keep_days
     over = table.phase == "over" or table.closed
-    return Mark(table.listed, over, days * DAY_MS)
+    code = table.code if table.calls else ""
+    wakes = None if over else wakes_at(table)
+    return Mark(table.listed, over, min(days, keep_days) * DAY_MS, code or None, wakes)

@@ -20,9 +20,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daedalus.core.errors import OptionError
-from daedalus.server.schema import events, migrate, proofs, tables
+from daedalus.server.database import boxes, events, migrate, notices, proofs, tables
+from daedalus.server.health import Health
+from daedalus.server.patience import within
 from daedalus.server.traces import span
-from daedalus.server.trouble import Trouble
 from daedalus.server.writers import Clash, LiteWriter, PostgresWriter, Work, Writer
 from daedalus.table.events import Row, read_row, write_event
 
@@ -31,15 +32,16 @@ NOBODY = (  # the endings of events that no person caused
     *('"cause":"bot"}', '"cause":"time"}'),
     *('"k":"paused"}', '"k":"resumed"}'),
 )
-READ_AT_ONCE = 64  # logs in one query
-LOOK_THROUGH = 64_000_000  # bytes; a larger file is not searched for damage at every start
-CONNECT_S = 2.0
+_READ_AT_ONCE = 64  # logs in one query
+_ASKED_AT_ONCE = 500  # ids in one query
+_LOOK_THROUGH = 64_000_000  # bytes; a larger file is not searched for damage at every start
+_CONNECT_S = 2.0
 ANSWER_S = 4.0  # a database that has not answered for this long is unavailable
-CLEAN_S = 60.0  # nobody waits for the cleaning
+_CLEAN_S = 60.0  # nobody waits for the cleaning
 APART_S = 0.004  # between commits, so that busy tables share them; a lone one goes at once
-PROOF_S = 2.0  # the time limit of a health check
-PROOF_EVERY_S = 1.0  # health checks in between get the last answer
-FILLER = "." * 9000  # more than a page or two: it fails on a full disk, as an event would
+_PROOF_S = 2.0  # the time limit of a health check
+_PROOF_EVERY_S = 1.0  # health checks in between get the last answer
+_FILLER = "." * 9000  # more than a page or two: it fails on a full disk, as an event would
 
 
 class DatabaseUnusable(OptionError):
@@ -60,6 +62,8 @@ class Mark(NamedTuple):
     listed: bool
     finished: bool
     kept: int
+    code: str | None = None  # leads to the table before its game begins
+    due: int | None = None  # when it has to be looked at though nobody is there; 0: always
 
 
 class New(NamedTuple):
@@ -76,6 +80,7 @@ class _Append(NamedTuple):
     mark: Mark | None
     done: asyncio.Future[None]
     new: New | None
+    also: Sequence[Work]
 
 
 _MADE, _HAPPENED = sa.insert(tables), sa.insert(events)
@@ -88,6 +93,8 @@ _PROVED = sa.insert(proofs)
 _DISPROVED = sa.delete(proofs).where(
     sa.or_(proofs.c.id == sa.bindparam("of"), proofs.c.at < sa.bindparam("forgotten"))
 )
+
+_UNBOXED, _BOXED = sa.delete(boxes).where(boxes.c.table == sa.bindparam("of")), sa.insert(boxes)
 
 _Line = tuple[int, int, str]  # ply, time, event
 
@@ -110,7 +117,7 @@ class Store:
     ) -> None:
         self._url = sa.make_url(url)
         self._timed = timed
-        self._trouble = Trouble("database", failed)
+        self._health = Health("database", failed)
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._reads: list[_Read] = []
@@ -162,7 +169,7 @@ class Store:
             pool_size=5,
             pool_pre_ping=True,
             pool_timeout=ANSWER_S,
-            connect_args={"timeout": CONNECT_S},
+            connect_args={"timeout": _CONNECT_S},
         )
 
     async def _migrate(self) -> None:
@@ -180,7 +187,7 @@ class Store:
         path = Path(self._url.database or "")
         with contextlib.closing(sqlite3.connect(path, timeout=ANSWER_S)) as connection:
             self._on_connect(connection)
-            if path.stat().st_size < LOOK_THROUGH:
+            if path.stat().st_size < _LOOK_THROUGH:
                 found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
                 if found != "ok":
                     raise sqlite3.DatabaseError(f"it is damaged: {found}")
@@ -221,7 +228,7 @@ class Store:
         :raises Unavailable: then.
         """
         try:
-            async with asyncio.timeout(seconds or ANSWER_S), self.engine.begin() as connection:
+            async with within(seconds or ANSWER_S), self.engine.begin() as connection:
                 yield connection
         except Exception as error:
             self._note(what, error)
@@ -247,16 +254,16 @@ class Store:
     def _note(self, what: str, error: BaseException | None) -> None:
         """Record whether a request to the database succeeded."""
         if error is None:
-            self._trouble.worked(what)
+            self._health.worked(what)
         else:
-            self._trouble.failed(what, error)
+            self._health.failed(what, error)
             self._proved_at = 0.0  # the last good health check no longer counts
 
     async def alive(self) -> bool:
         """Return whether the database can be written and read, or could be a moment ago."""
         if self._closing:
             return False
-        fresh = time.monotonic() - self._proved_at < PROOF_EVERY_S
+        fresh = time.monotonic() - self._proved_at < _PROOF_EVERY_S
         if self._proof is None or (self._proof.done() and not fresh):
             self._proof = asyncio.create_task(self._prove(), name="store proof")
         return await asyncio.shield(self._proof)
@@ -264,14 +271,14 @@ class Store:
     async def _prove(self) -> bool:
         """Write a row, read it and delete it."""
         name, now = secrets.token_hex(8), int(time.time() * 1000)
-        row = {"id": name, "at": now, "filler": FILLER}
+        row = {"id": name, "at": now, "filler": _FILLER}
         found = sa.select(proofs.c.filler).where(proofs.c.id == name)
         try:
-            await self._writing([(_PROVED, [row])], PROOF_S)
-            async with self._reading(seconds=PROOF_S) as connection:
-                same = bool((await connection.execute(found)).scalar() == FILLER)
+            await self._writing([(_PROVED, [row])], _PROOF_S)
+            async with self._reading(seconds=_PROOF_S) as connection:
+                same = bool((await connection.execute(found)).scalar() == _FILLER)
             done = {"of": name, "forgotten": now - DAY_MS}
-            await self._writing([(_DISPROVED, [done])], PROOF_S)
+            await self._writing([(_DISPROVED, [done])], _PROOF_S)
         except Unavailable:
             return False
         finally:
@@ -283,30 +290,41 @@ class Store:
     async def create(self, table: str, rows: Sequence[Row], mark: Mark) -> None:
         """Add a table with the first rows of its log.
 
+        :raises Taken: when another table has its id or its code.
         :raises Unavailable: when the database fails.
         """
         await self._queue(table, (), None, New(table, rows, mark))
 
     async def append(
-        self, table: str, rows: Sequence[Row], mark: Mark | None = None, new: New | None = None
+        self,
+        table: str,
+        rows: Sequence[Row],
+        mark: Mark | None = None,
+        new: New | None = None,
+        also: Sequence[Work] = (),
     ) -> None:
         """Add rows to the log of a table, and another table with them: all of it or nothing.
 
         They are on disk when this returns.
 
-        :raises Taken: when one of these plies exists; nothing is written.
+        :raises Taken: when one of these plies, or the new table's code, exists; nothing is written.
         :raises Unavailable: when the database fails.
         """
-        await self._queue(table, rows, mark, new)
+        await self._queue(table, rows, mark, new, also)
 
     async def _queue(
-        self, table: str, rows: Sequence[Row], mark: Mark | None, new: New | None = None
+        self,
+        table: str,
+        rows: Sequence[Row],
+        mark: Mark | None,
+        new: New | None = None,
+        also: Sequence[Work] = (),
     ) -> None:
         if self._closing:
             raise Unavailable("closing")
         # One writer: connections that write at the same time would wait for SQLite's lock.
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, rows, mark, done, new))
+        self._waiting.append(_Append(table, rows, mark, done, new, also))
         self._wake.set()
         await done
 
@@ -366,6 +384,7 @@ class Store:
         ]
         if marks:
             works.append((_MARKED, marks))
+        works += [work for append in batch for work in append.also]
         await self._writing(works)
 
     async def write(self, works: Sequence[Work]) -> None:
@@ -375,7 +394,40 @@ class Store:
         """
         await self._writing(works)
 
+    async def keep_box(self, table: str, key: str, at: int, box: str) -> None:
+        """Keep the box of a table; it replaces an earlier one.
+
+        :raises Unavailable: when the database fails.
+        """
+        row = {"table": table, "key": key, "at": at, "box": box}
+        await self._writing([(_UNBOXED, [{"of": table}]), (_BOXED, [row])])
+
+    async def drop_box(self, table: str) -> None:
+        """Forget the box of a table.
+
+        :raises Unavailable: when the database fails.
+        """
+        await self._writing([(_UNBOXED, [{"of": table}])])
+
     # --- reading --------------------------------------------------------------------------------
+
+    async def box(self, table: str, key: str) -> str | None:
+        """Return the box of a table that is kept under *key*, or None.
+
+        :raises Unavailable: when the database fails.
+        """
+        query = sa.select(boxes.c.box).where(boxes.c.table == table, boxes.c.key == key)
+        row = await self.first(query)
+        return None if row is None else str(row.box)
+
+    async def boxes_beside(self, table: str) -> int:
+        """Return how many other tables have a box.
+
+        :raises Unavailable: when the database fails.
+        """
+        others = sa.select(sa.func.count()).select_from(boxes).where(boxes.c.table != table)
+        row = await self.first(others)
+        return 0 if row is None else int(row[0])
 
     async def first(self, query: sa.Select[Any]) -> Any | None:
         """Return the first row of a query, or None.
@@ -413,8 +465,8 @@ class Store:
         while self._reads or not self._closing:
             await self._read_wake.wait()
             self._read_wake.clear()
-            while batch := self._reads[:READ_AT_ONCE]:
-                del self._reads[:READ_AT_ONCE]
+            while batch := self._reads[:_READ_AT_ONCE]:
+                del self._reads[:_READ_AT_ONCE]
                 start = time.perf_counter()
                 try:
                     with span("read", logs=len(batch)):
@@ -464,6 +516,11 @@ class Store:
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def coded(self, code: str) -> str | None:
+        """Return the table that has a code, or None."""
+        found = await self.first(sa.select(tables.c.id).where(tables.c.code == code))
+        return None if found is None else str(found.id)
+
     async def unfinished(self) -> list[str]:
         """Return all tables that are not finished, the newest first."""
         query = (
@@ -471,6 +528,35 @@ class Store:
         )
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def claim(self, change: sa.sql.dml.ReturningUpdate[Any]) -> Sequence[Any]:
+        """Change rows and return them: of several processes one gets each.
+
+        :raises Unavailable: when the database fails.
+        """
+        async with self._reading("claim") as connection:
+            rows: Sequence[Any] = (await connection.execute(change)).all()
+            return rows
+
+    async def due(self, until: int) -> list[str]:
+        """Return the tables to be looked at by then though nobody is there, the newest first."""
+        query = sa.select(tables.c.id, tables.c.made).where(tables.c.due <= until)
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [each.id for each in sorted(found, key=lambda each: -each.made)]
+
+    async def finished(self, ids: Sequence[str]) -> set[str]:
+        """Return those of *ids* that are finished, or gone."""
+        found: set[str] = set()
+        async with self._reading() as connection:
+            for at in range(0, len(ids), _ASKED_AT_ONCE):
+                some = ids[at : at + _ASKED_AT_ONCE]
+                query = sa.select(tables.c.id).where(
+                    tables.c.id.in_(some), sa.not_(tables.c.finished)
+                )
+                going = set((await connection.execute(query)).scalars())
+                found.update(set(some) - going)
+        return found
 
     async def clean(self, now: int) -> list[str]:
         """Remove the tables whose time is up, and return them.
@@ -483,14 +569,18 @@ class Store:
             .where(events.c.table == tables.c.id, *person)
             .scalar_subquery()
         )
-        old = sa.select(tables.c.id, last, tables.c.kept).where(last + tables.c.kept < now)
-        async with self._reading("clean", CLEAN_S) as connection:
+        # Whatever happened later: a table that is young enough costs no look at its log.
+        may = tables.c.made + tables.c.kept < now
+        old = sa.select(tables.c.id, last, tables.c.kept).where(may, last + tables.c.kept < now)
+        async with self._reading("clean", _CLEAN_S) as connection:
             found = (await connection.execute(old.limit(500))).all()
             # SQLite may hold anything there; then nobody knows whether its time is up.
             ids = [table for table, *times in found if all(type(time) is int for time in times)]
             if ids:
                 await connection.execute(sa.delete(events).where(events.c.table.in_(ids)))
+                await connection.execute(sa.delete(notices).where(notices.c.table.in_(ids)))
                 await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+                await connection.execute(sa.delete(boxes).where(boxes.c.table.in_(ids)))
         return ids
 
 

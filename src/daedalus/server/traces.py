@@ -14,14 +14,14 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any
 
-ENDPOINTS = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
+_ENDPOINTS = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
 
 _tracer: Any = None  # one per process, as OpenTelemetry expects
 
 
 def wanted(environ: Mapping[str, str] = os.environ) -> bool:
     """Return whether traces can be made and sent somewhere."""
-    named = any(environ.get(name) for name in ENDPOINTS)
+    named = any(environ.get(name) for name in _ENDPOINTS)
     return named and find_spec("opentelemetry.sdk") is not None
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import inspect
+import json
 from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as mi
+from msgspec.structs import fields
 
 from daedalus.lessons import told
 from daedalus.locales import OWN_NAMES
 from daedalus.puzzles import messages as puzzles
-from daedalus.server import bodies
+from daedalus.server import schemas
 from daedalus.table import messages
 
 HEAD = """// Written by `python -m daedalus.server.typescript`; do not edit by hand.
@@ -23,7 +25,7 @@ HEAD = """// Written by `python -m daedalus.server.typescript`; do not edit by h
 def typescript() -> str:
     """Return all types of the wire."""
     parts = [HEAD]
-    modules = (messages, told, bodies, puzzles)
+    modules = (messages, told, schemas, puzzles)
     parts += [_interface(struct) for module in modules for struct in _structs(module)]
     for name in ("FromClient", "FromServer"):
         members = " | ".join(each.__name__ for each in get_args(getattr(messages, name)))
@@ -56,8 +58,9 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     asked = info.forbid_unknown_fields
+    unset = {each.name for each in fields(struct) if each.default is msgspec.UNSET}
     for field in info.fields:
-        omitted = field.default is msgspec.UNSET  # then it is not sent
+        omitted = field.name in unset  # then it is not sent
         optional = "?" if (asked and not field.required) or omitted else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
     return "\n".join([*lines, "}\n"])
@@ -76,7 +79,7 @@ def _type(info: Any) -> str:
         case mi.NoneType():
             return "null"
         case mi.LiteralType():
-            return " | ".join(f'"{value}"' for value in info.values)
+            return " | ".join(json.dumps(value) for value in info.values)
         case mi.StructType():
             return str(info.cls.__name__)
         case mi.ListType():

@@ -14,13 +14,14 @@ from typing import Any
 import structlog
 
 from daedalus import fast
-from daedalus.bots.ladder import LEVELS, fallbacks
-from daedalus.bots.texts import BotQuestion, advise, anything, choose
+from daedalus.bots.ladder import STOPS, fallbacks, number_of
+from daedalus.bots.texts import BotQuestion, anything, choose
 from daedalus.core.game import AnyRules
 from daedalus.core.history import History, write_history
-from daedalus.server.fair import Claim
+from daedalus.review.hints import advise
+from daedalus.server.fair_queue import Claim
 from daedalus.server.limits import TooMany
-from daedalus.server.pool import Pool, PoolJob, be_nice
+from daedalus.server.pool import Pool, PoolJob, Ticket, be_nice
 from daedalus.server.tokens import new_seed
 from daedalus.server.traces import span
 from daedalus.table.hints import Advised
@@ -29,7 +30,8 @@ log = structlog.get_logger()
 
 SLACK_S = 5.0  # over the budget, for a busy machine
 PATIENCE_S = 1.0  # a bot that has waited longer for a worker thinks less
-MOST_HINTS = 30  # that wait for one address
+MOST_HINTS = 200  # that wait for one address: a school is one, too
+LINE_S = 3.0  # after so long somebody who waits for a hint is told the place in line
 NOBODY = Claim("")
 
 
@@ -82,13 +84,14 @@ class Workers:
         ply: int,
         claim: Claim = NOBODY,
         history: History | None = None,
+        waits: Callable[[int], None] = lambda place: None,
     ) -> Advised:
-        """Return what a bot of *level* would do, and why.
+        """Return what a bot of *level* would do, and why; *waits* hears of the place in line.
 
         :raises TooMany: when too many hints for this address are being computed.
         """
         told: Advised | None = await self._ask(
-            advise, rules, view, seat, level, ply, claim, MOST_HINTS, history
+            advise, rules, view, seat, level, ply, claim, MOST_HINTS, history, waits
         )
         return told or (anything(rules, view, seat), [])
 
@@ -103,6 +106,7 @@ class Workers:
         claim: Claim,
         most: int | None = None,
         history: History | None = None,
+        waits: Callable[[int], None] | None = None,
     ) -> Any:
         """Return what *think* returns in a worker for *level*, or for a weaker one; None: none
         could.
@@ -125,7 +129,8 @@ class Workers:
 
             try:
                 with span("bot", level=weaker, edition=rules.id):
-                    return await self._pool.ask(plan, claim, most)
+                    ticket = self._pool.put(plan, claim, most)
+                    return await self._result(ticket, waits)
             except (asyncio.CancelledError, TooMany):
                 raise
             except Exception as error:
@@ -134,6 +139,19 @@ class Workers:
                 for thought, start in begun:
                     self._timed(thought, time.perf_counter() - start)
         return None
+
+    async def _result(self, ticket: Ticket, waits: Callable[[int], None] | None) -> Any:
+        """Return what comes of a job; meanwhile say now and then which place in line it has."""
+        while waits is not None:
+            try:
+                done, _ = await asyncio.wait((ticket.done,), timeout=LINE_S)
+            except asyncio.CancelledError:
+                ticket.done.cancel()  # nobody is waiting for it any more
+                raise
+            if done:
+                break
+            waits(self._pool.place(ticket))
+        return await ticket.done
 
 
 def eased(level: str, budget_ms: int, waited_s: float) -> tuple[str, int]:
@@ -145,5 +163,6 @@ def eased(level: str, budget_ms: int, waited_s: float) -> tuple[str, int]:
     if waited_s < PATIENCE_S:
         return level, budget_ms
     if waited_s >= 3 * PATIENCE_S:
-        level = min(level, "medium", key=LEVELS.index)
-    return ("hard" if level == "expert" else level), max(budget_ms // 4, 1)
+        level = min(level, "medium", key=number_of)
+    judges = STOPS["hard"] < number_of(level) <= STOPS["expert"]
+    return ("hard" if judges else level), max(budget_ms // 4, 1)

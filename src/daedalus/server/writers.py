@@ -17,6 +17,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from daedalus.server.patience import TimeLimit, within
+
 Values = Mapping[str, Any]
 Work = tuple[sa.sql.dml.UpdateBase, Sequence[Values]]
 """A statement, and the values of each of its executions."""
@@ -54,7 +56,7 @@ class LiteWriter:
     async def write(self, works: Sequence[Work], seconds: float) -> None:
         done = self._loop.create_future()
         # Every action waits here, and asyncio.timeout would cost more than all the rest.
-        limit = self._loop.call_later(seconds, _tell, done, TimeoutError("the disk is slow"))
+        limit = TimeLimit(seconds, lambda: _tell(done, TimeoutError("the disk is slow")))
         self._jobs.put((works, done))
         try:
             await done
@@ -126,7 +128,7 @@ class PostgresWriter:
         self._texts: dict[Any, _Text] = {}
 
     async def write(self, works: Sequence[Work], seconds: float) -> None:
-        async with asyncio.timeout(seconds), self._turn:
+        async with within(seconds), self._turn:
             await self._write(works)
 
     async def _write(self, works: Sequence[Work]) -> None:

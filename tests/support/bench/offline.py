@@ -14,7 +14,6 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from daedalus.bench.report import Report
 from daedalus.offline.parts import MANIFEST, make_parts, read_manifest
 from daedalus.offline.site import write_site
 from tests.support.browser import chromium, missing
@@ -22,6 +21,7 @@ from tests.support.files import serving
 from tests.support.pyodide import run_in_pyodide
 from tests.support.starts import MEMORY_KEPT, READY, READY_SINCE, WATCHED
 from tests.web.engines.installed import firefox
+from tools.bench.report import Report
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, CDPSession, Page

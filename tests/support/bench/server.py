@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from daedalus.bench.report import Report
 from tests.support.services import Postgres, Served, Valkey, postgres
+from tools.bench.report import Report
 
 TABLES, EVERY_S = 500, 2.0
 SECONDS, WARM_S = 20.0, 4.0
@@ -75,7 +75,7 @@ def house(processes: int = 1, kind: str = "sqlite") -> Iterator[House]:
             settings["bus"] = bus.url
         served = []
         for _ in range(processes):
-            served.append(Served(**settings))
+            served.append(Served(None, **settings))
             stack.callback(served[-1].close)
         yield House(served, database, bus)
 
@@ -103,11 +103,11 @@ class Load(NamedTuple):
 class Run:
     """A crowd in a house."""
 
-    def __init__(self, place: House, tables: int) -> None:
+    def __init__(self, place: House, tables: int, addresses: int = 1) -> None:
         from tests.support.crowd import Crowd
 
         self._house, self._tables = place, tables
-        self._crowd = Crowd(place.bases, tables)
+        self._crowd = Crowd(place.bases, tables, addresses)
 
     async def open(self) -> None:
         self._empty = self._house.memory

@@ -1,7 +1,7 @@
 """Load of the table server on PostgreSQL, one process: what the database costs."""
 
-from daedalus.bench.report import Report
 from tests.support.bench.server import measure
+from tools.bench.report import Report
 
 
 def run() -> Report:

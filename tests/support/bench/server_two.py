@@ -1,7 +1,7 @@
 """Load of two table servers with PostgreSQL and Valkey; the two clients of a table never meet."""
 
-from daedalus.bench.report import Report
 from tests.support.bench.server import measure
+from tools.bench.report import Report
 
 
 def run() -> Report:

@@ -11,7 +11,7 @@ from daedalus import new_game
 from daedalus.bots import LEVELS, reads_history, texts
 from daedalus.core.game import HOUSE
 from daedalus.core.history import write_history
-from daedalus.review import review
+from daedalus.review import look_back
 
 BUDGET_MS = 100
 EDITIONS = ("classic", "connect")
@@ -48,9 +48,9 @@ def report(cpu: Clock) -> dict[str, Any]:
         f"{name}, {level}": played(name, 2, level, cpu)[1] for name in EDITIONS for level in LEVELS
     }
     game, _ = played("classic", 4, "hard", cpu)
-    review(game.at(8))  # warm up: tables of the race
+    look_back(game.at(8))  # warm up: tables of the race
     start = cpu()
-    review(game)
+    look_back(game)
     seconds = (cpu() - start) * TURNS / (len(game.events) / 2)
     return {"turns": turns, "review": seconds}
 
