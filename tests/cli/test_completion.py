@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from daedalus.bots import LEVELS
+from daedalus.bots.dial import STEPS
 from daedalus.cli.commands import known
 from daedalus.cli.commands.completion import SCRIPTS, candidates
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 
 
 @pytest.mark.parametrize(
@@ -19,14 +20,14 @@ from daedalus.editions import editions
         ("", [*known(), "--help", "--version"]),
         ("re", ["replay", "review", "record"]),
         ("mazenet ", ["serve", "join", "--help"]),
-        ("play ", list(editions())),
+        ("play ", list(edition_names())),
         ("play c", ["classic", "connect"]),
         ("play classic ", []),
         ("play --pl", ["--plain"]),
         ("play classic --lang ", ["en", "de", "fr", "nl", "it", "es", "pt"]),
         ("play classic --bots e", ["easy", "expert"]),
-        ("play --lang de ", list(editions())),
-        ("arena hard ", list(LEVELS)),
+        ("play --lang de ", list(edition_names())),
+        ("arena hard ", [*LEVELS, *STEPS]),
         ("arena --edition g", ["galaxy", "go"]),
         ("completion ", list(SCRIPTS)),
         ("nonsense ", []),

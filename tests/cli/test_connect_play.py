@@ -25,7 +25,7 @@ from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.core.record import Event
 from daedalus.editions.connect.maze import cell_at, cell_name
-from daedalus.editions.connect.rules import RULES, Lay, State
+from daedalus.editions.connect.rules import RULES, Connect, Lay, State
 from daedalus.locales import LANGUAGES
 from tests.strategies import games
 
@@ -36,6 +36,12 @@ STREET = "connect 0,0=2AB/1,0=aCD/2,0=aEF - 1 :5AY3KL,:7NO"
 def turn_of(text: str) -> PlayerTurn:
     state: State = RULES.read(text)
     return PlayerTurn(RULES, state, state.seat)
+
+
+def rules_of(game: daedalus.Game) -> Connect:
+    """Return the rules that were drawn for a game."""
+    assert isinstance(game.rules, Connect)
+    return game.rules
 
 
 def press(turn: PlayerTurn, action: Lay) -> str:
@@ -63,7 +69,7 @@ def press(turn: PlayerTurn, action: Lay) -> str:
 def test_every_action_can_be_made_by_keys(game: daedalus.Game, data: st.DataObject) -> None:
     seat = game.to_act[0]
     action = data.draw(st.sampled_from(game.rules.legal(game.state, seat)))
-    assert press(PlayerTurn(RULES, game.view(seat), seat), action) == action
+    assert press(PlayerTurn(rules_of(game), game.view(seat), seat), action) == action
 
 
 @settings(max_examples=25)
@@ -72,7 +78,7 @@ def test_whatever_is_pressed_only_legal_actions_come_out(
     game: daedalus.Game, data: st.DataObject
 ) -> None:
     seat = game.to_act[0]
-    turn = PlayerTurn(RULES, game.view(seat), seat)
+    turn = PlayerTurn(rules_of(game), game.view(seat), seat)
     keys = data.draw(st.lists(st.sampled_from("nesw><rRxm!b"), max_size=25))
     for key in keys:
         if key in "nesw":
@@ -219,7 +225,7 @@ def test_a_shared_win_is_told_as_one() -> None:
     first = RULES.read("connect 0,0=2AB - 1 :5AY,5CD:")
     game = daedalus.Game(RULES, first, table.game.players, (), first)
     said = did(EN, game, Event(0, "lay 25@1,0=a take 0,0"), "Pip")
-    assert said == "Pip lays Otter–Yak on 1,0. Caught: Otter–Fox. Pip, Orla share the win!"
+    assert said == "Pip lays Otter–Yak on 1,0. Caught: Otter–Fox. Pip and Orla share the win!"
     said = did(EN, game, Event(0, "lay 25@1,0=a"), "Pip")
     assert said == "Pip lays Otter–Yak on 1,0. Orla wins!"
 
@@ -227,7 +233,7 @@ def test_a_shared_win_is_told_as_one() -> None:
 def test_tiles_are_described() -> None:
     view = RULES.read("connect 0,0=3AB/1,0=5CD/2,0=0EF/3,0=1GH/4,0=fIJ/5,0=7KL - 2 :,:?")
     spoken = [cell_spoken(EN, view, cell) for cell, _ in view.lying]
-    assert spoken[0] == "0,0: Otter–Fox (AB), bend, open north, east"
+    assert spoken[0] == "0,0: Otter–Fox (AB), bend, open north and east"
     assert [shape_of(EN, tile & 15) for _, tile in view.lying] == [
         "bend",
         "straight",
@@ -264,7 +270,7 @@ def test_a_whole_game_can_be_played_in_lines() -> None:
     assert game.game.outcome == trial.outcome
     assert "Over to Orla" in said
     assert "tiles in the end." in said
-    assert "That does not work" not in said
+    assert "I do not know" not in said
 
 
 def test_lines_preview_paths_and_catches() -> None:
@@ -276,11 +282,11 @@ def test_lines_preview_paths_and_catches() -> None:
     assert "lay 25@3,0=a take 0,0 catches Otter–Fox" in said
     assert "25@3,0: a (+1)" in said
     assert "Tile 25: Otter–Yak (AY), straight" in said
-    assert "1,0: Owl–Newt (CD), straight, open east, west" in said
+    assert "1,0: Owl–Newt (CD), straight, open east and west" in said
     said = talk(table_at(STREET, "human", "bot:random"), "try 11@3,0=9", "try 11@9,9=9", "tile x")
     assert "Nothing can be caught with it." in said
-    assert "9,9 touches no tile" in said
-    assert "not a cell: 'x'" in said
+    assert "A tile on 9,9 would touch no other." in said
+    assert "“x” is not a square." in said
 
 
 def test_a_lay_takes_the_best_catch_if_asked() -> None:
@@ -290,7 +296,9 @@ def test_a_lay_takes_the_best_catch_if_asked() -> None:
     assert "Caught: Otter–Fox." in said
     assert "C  Owl: 1,0" in said
     table = table_at(STREET, "human", "bot:random")
-    assert "That does not work" in talk(table, "25@3,3=a best", "nonsense", "undo")
+    refused = talk(table, "25@3,3=a best", "nonsense", "undo")
+    assert "A tile on 3,3 would touch no other." in refused
+    assert "I do not know “nonsense”." in refused
     assert table.game.events == ()
 
 

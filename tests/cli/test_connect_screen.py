@@ -128,7 +128,8 @@ async def test_a_lay_is_previewed_with_its_paths_and_its_catch_is_chosen() -> No
         await pilot.press("enter", "enter")
         await settle(pilot)
         assert screen.table.game.events[0].action.endswith("take 0,0 2,0")
-        assert "Caught: Otter–Fox, Otter–Yak." in text_of(app)
+        told = " ".join(sentence for _, sentence in screen.table.log)  # may be wrapped there
+        assert "Caught: Otter–Fox, Otter–Yak." in told
 
 
 async def test_a_tile_that_must_stay_says_why() -> None:

@@ -95,7 +95,7 @@ def test_line_by_line_an_agreed_cell_is_named() -> None:
     answers = [""] * at + ["4", "f2"]
     request = ask(Words("en"), io.StringIO("\n".join(answers) + "\n"), sink)
     assert request.options == {"ending": "point:f2"}
-    assert "Which cell?\n  a1 b1 c1 d1 e1 f1 g1\n" in sink.getvalue()
+    assert "Which square?\n  a1 b1 c1 d1 e1 f1 g1\n" in sink.getvalue()
 
 
 def test_whatever_is_chosen_in_the_menu_can_be_played() -> None:
@@ -119,10 +119,18 @@ def test_a_preset_is_recognized_and_can_be_changed() -> None:
         return next((at, each.value) for at, each in enumerate(menu.rows()) if each.id == name)
 
     assert row("preset")[1] == "As in the box"
-    menu.cursor = row("preset")[0]
+    menu.cursor = row("preset-quick")[0]
     menu.change(1)
     assert menu.options == {"cards": 4, "ending": "last-card"}
     assert row("cards")[1] == "4"
-    menu.cursor = row("hands")[0]
+    menu.cursor = row("preset-children")[0]
     menu.change(1)
+    assert menu.options == {"cards": 4, "ending": "last-card", "hands": "own"}
     assert row("preset")[1] == "Your own mix"
+    menu.cursor = row("preset-quick")[0]
+    menu.change(1)
+    assert menu.options == {"hands": "own"}
+    assert row("preset-quick")[1] == "no"
+    menu.cursor = row("preset")[0]
+    menu.change(1)
+    assert menu.options == {}

@@ -13,6 +13,7 @@ from daedalus.cli.screens.point import PointScreen
 from daedalus.cli.screens.stage import Curtain
 from daedalus.cli.sliding.play import Stance
 from daedalus.cli.sliding.screen import SlidingScreen
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.lessons.shelf import lesson, lesson_for
 from daedalus.locales import LANGUAGES
@@ -45,6 +46,31 @@ async def test_a_game_can_be_played_by_keyboard_alone(
         assert app.table is not None
         winner = app.table.game.outcome.winners[0]  # type: ignore[union-attr]
         assert f"1. {'▲●■◆'[winner]} {app.table.name(winner)}" in shown
+
+
+async def test_a_key_takes_back_the_last_turn_and_what_the_bot_did_after_it() -> None:
+    async with playing(table("classic", "human", "bot:random", seed="7", start=1)) as (app, pilot):
+        assert app.table is not None
+        await take_turn(app, pilot)
+        assert len(app.table.game.events) == 4
+        await pilot.press("u")
+        await settle(pilot)
+        assert not app.table.game.events
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "U undo" in text_of(app))
+
+
+async def test_the_time_for_a_turn_is_shown_and_stands_still_while_somebody_reads() -> None:
+    made = table("classic", "human", "human", seed="7", start=1)
+    at = LocalTable(made.game, made.words, seconds=600)
+    async with playing(at) as (app, pilot):
+        await pilot.press("enter")
+        await settle(pilot)
+        assert " · 9:5" in text_of(app) or " · 10:00" in text_of(app)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: bool(at.live.table.paused_at))
+        await pilot.press("escape")
+        await until(pilot, lambda: not at.live.table.paused_at)
 
 
 async def test_a_push_is_previewed_and_taken_back_until_the_walk_is_sent() -> None:

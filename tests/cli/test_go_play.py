@@ -13,9 +13,9 @@ from textual.pilot import Pilot
 import daedalus
 from daedalus.cli.go.draw import TILE_SIZES, GoScene, draw, fitting, sides_at, small
 from daedalus.cli.go.plain import GoPlain
-from daedalus.cli.go.play import Hand, hint
-from daedalus.cli.go.race import TimedTable
+from daedalus.cli.go.play import Hand
 from daedalus.cli.go.screen import GoScreen
+from daedalus.cli.go.view import left
 from daedalus.cli.plain import converse, recite
 from daedalus.cli.screens.app import Daedalus
 from daedalus.cli.screens.dialogs import EndScreen, HelpScreen, LettersScreen
@@ -23,15 +23,14 @@ from daedalus.cli.screens.watch import watch_screen
 from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.maze import cell_name
-from daedalus.editions.go.board import PLACEMENTS, solved
+from daedalus.editions.go.board import PLACEMENTS
 from daedalus.editions.go.position import BUILD, COUNT_DOWN, ENDED, PAUSE, SEARCH, State
 from daedalus.editions.go.rules import RULES
 from daedalus.editions.go.solver import solve
 from daedalus.locales import LANGUAGES
 from tests.cli.pilot import table as table_of
 from tests.cli.pilot import text_of, until
-from tests.editions.go_play import build, lay, new, race, to_build
-from tests.editions.test_go_board import boards
+from tests.editions.go_play import OURS, build, lay, new, race, to_build
 
 GAMES = Path(__file__).parents[1] / "games"
 ARROWS = {1: "up", 2: "right", 4: "down", 8: "left"}
@@ -51,7 +50,7 @@ def table(
     *kinds: str, seed: str = "7", lang: str = "en", **options: object
 ) -> tuple[LocalTable, Clock]:
     clock = Clock()
-    made = table_of("go", *kinds, seed=seed, lang=lang, **options)
+    made = table_of("go", *kinds, seed=seed, lang=lang, **{**OURS, **options})
     return LocalTable(made.game, made.words, None, clock), clock
 
 
@@ -134,66 +133,47 @@ def test_nothing_is_laid_on_another_tile() -> None:
     assert hand.tile == "2"
 
 
-@given(boards())
-def test_hints_lead_from_any_board_to_a_solution(board: tuple[object, ...]) -> None:
-    game = to_build(new(2, limit=0))
-    for way in board:
-        if way.tile != "J":  # type: ignore[attr-defined]
-            game = game.play(0, f"place {way.name}")  # type: ignore[attr-defined]
-    for _ in range(20):
-        text = hint(game.view(0), 0)
-        if text == "claim":
-            break
-        game = game.play(0, text)
-    assert solved(game.state.boards[0], game.state.roll)
-
-
-def test_where_there_is_no_solution_the_hint_is_to_give_up() -> None:
-    assert hint(RULES.read("go 1 b 0,0,9 SEHN 7,7 -- -- - -/- ?"), 0) == "claim"
-
-
 # --- the clock ----------------------------------------------------------------------------------
 
 
 def test_bots_and_the_house_act_when_their_moment_has_come() -> None:
     at, clock = table("human", "bot:hard", "bot:expert")
-    run = TimedTable(at)
-    assert run.now() == 0
-    assert not run.catch_up()
+    assert at.elapsed == 0
+    assert not at.catch_up()
     clock.seconds += 4
-    assert run.catch_up()
-    assert run.state.ready == (False, True, True)
-    run.act(0, "ready")
-    assert run.state.phase == SEARCH
-    assert run.state.since == 4000
+    assert at.catch_up()
+    assert at.game.state.ready == (False, True, True)
+    at.act(0, "ready")
+    assert at.game.state.phase == SEARCH
+    assert at.game.state.since == 4000
     clock.seconds += 19
-    assert run.catch_up()
-    assert run.state.phase == BUILD
-    assert run.state.since == 22_000  # the human was not ready: the house did not wait
-    assert run.state.taken == (0, 0, 0)
-    while run.state.phase == BUILD:
+    assert at.catch_up()
+    assert at.game.state.phase == BUILD
+    assert at.game.state.since == 22_000  # the human was not ready: the house did not wait
+    assert at.game.state.taken == (0, 0, 0)
+    while at.game.state.phase == BUILD:
         clock.seconds += 1
-        run.catch_up()
-    assert run.state.phase == PAUSE
-    assert run.state.taken == (1, 2, 4)
+        at.catch_up()
+    assert at.game.state.phase == PAUSE
+    assert at.game.state.taken == (1, 2, 4)
     moments = [RULES.parse(event.action).moment for event in at.game.events]
     assert moments == sorted(moments)  # type: ignore[type-var]
-    assert run.left == 20  # started seconds count
+    assert left(at) == 20  # started seconds count
 
 
 def test_a_game_that_is_taken_up_again_goes_on_where_time_stood() -> None:
     game = to_build(new(1)).play(0, "place 1A@a1e +50000")
     clock = Clock()
-    run = TimedTable(LocalTable(game, Words("en"), None, clock))
-    assert run.now() == 50_000
+    at = LocalTable(game, Words("en"), None, clock)
+    assert at.elapsed == 50_000
     clock.seconds += 10
-    run.act(0, "lift 1")
-    assert run.state.now == 60_000
-    assert run.left == 240
-    run.skip(240_000)
-    assert run.catch_up()
-    assert run.state.phase == ENDED
-    assert run.left is None
+    at.act(0, "lift 1")
+    assert at.game.state.now == 60_000
+    assert left(at) == 240
+    at.skip(240_000)
+    assert at.catch_up()
+    assert at.game.state.phase == ENDED
+    assert left(at) is None
 
 
 # --- line by line -------------------------------------------------------------------------------
@@ -239,9 +219,9 @@ def test_everything_can_be_asked() -> None:
     assert "S  Owl: a1" in said
     assert "1: A a a / B 2 d  1A@a1e" in said
     assert "Orla\n  ·····\n" in said
-    assert "the middle is never covered" in said
-    assert "not an action: 'nonsense'" in said
-    assert "There is nothing to take back." in said
+    assert "The middle is never covered." in said
+    assert "I do not know “nonsense”." in said
+    assert "There is nothing to undo." in said
     assert "Seconds left: 11" in said
     assert f"{at.game.position.rpartition(' ')[0].split(' ')[0]} 1 b" in said
     assert at.game.state.dice not in said
@@ -290,10 +270,13 @@ def test_at_a_terminal_waiting_takes_its_time(monkeypatch: pytest.MonkeyPatch) -
         clock.seconds += seconds
 
     monkeypatch.setattr("time.sleep", sleep)
-    plain.race.act(0, "ready")
-    assert list(plain.bots())
+    at.act(0, "ready")
+    assert list(plain.bots()), "nobody has to wait for a bot that is only to be ready"
     assert at.game.state.phase == SEARCH
-    assert clock.seconds > 100
+    began = clock.seconds
+    at.act(0, "ready")
+    assert list(plain.bots())
+    assert clock.seconds > began
 
 
 def test_a_watched_table_without_humans_plays_itself() -> None:
@@ -345,10 +328,8 @@ async def pause(pilot: Pilot[Any], clock: Clock, seconds: float = 0) -> None:
         screen = pilot.app.screen
         if not isinstance(screen, GoScreen):
             break
-        wishes = screen.race.wishes()
-        if wishes and wishes[0].moment > screen.race.now():
-            break
-        if not wishes and screen.table.game.outcome is None:
+        wait = screen.table.wait
+        if wait or (wait is None and screen.table.game.outcome is None):
             break
         await pilot.pause(0.05)
     await pilot.pause(0.15)
@@ -429,7 +410,7 @@ async def test_a_race_against_bots_is_played_by_keyboard() -> None:
         await pilot.press("up", "r", "f", "tab", "backspace", "c", "h", "enter")  # too late
         await pause(pilot, clock, 119)
         assert at.game.state.scores[0] == 7
-        assert "Pip: solved, 4 forward." in " ".join(sentence for _, sentence in at.log)
+        assert "Pip: solved, 4 points forward." in " ".join(sentence for _, sentence in at.log)
 
 
 async def test_keys_lay_lift_turn_and_explain() -> None:
@@ -477,7 +458,7 @@ async def test_what_came_too_late_is_refused_with_a_reason() -> None:
         clock.seconds += 121  # before the screen looks at the clock again
         screen.hand.cell = 0
         screen._do("place 1A@a1e")
-        assert "no tile may be touched before Go!" in screen.coach
+        assert screen.coach == "Before the start no tile may be touched."
 
 
 async def test_the_match_is_ended_by_a_key() -> None:

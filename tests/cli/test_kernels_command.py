@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from daedalus import fast
-from daedalus.bench import engines
+from daedalus.bots import kernels as engines
 from daedalus.cli import main, words
 from daedalus.cli.words import Words
 

@@ -39,12 +39,15 @@ async def play(pilot: Pilot[Any], screen: Any, actions: tuple[str, ...]) -> None
         await pilot.pause()
         return
     for at in range(0, len(actions), 2):
-        pair = actions[at : at + 2]
-        await pilot.press(*keys_for(screen.turn, pair))
-        done = at + len(pair)
-        await until(pilot, lambda done=done: len(screen.actions) == done)  # type: ignore[misc]
-        await until(pilot, lambda: bool(screen.verdict) or not screen.busy)
-        await pilot.pause()
+        keys = keys_for(screen.turn, actions[at : at + 2])
+        pushing = keys.index("enter") + 1  # a push is a decision: its walk comes after it
+        for done, pressed in ((at + 1, keys[:pushing]), (at + 2, keys[pushing:])):
+            await pilot.press(*pressed)
+            await until(pilot, lambda done=done: len(screen.actions) == done)  # type: ignore[misc]
+            await until(pilot, lambda: bool(screen.verdict) or not screen.busy)
+            await pilot.pause()
+            if done == len(actions):
+                return
 
 
 @pytest.mark.parametrize("kind", puzzles.KINDS)
@@ -66,19 +69,23 @@ async def test_a_puzzle_is_solved_and_its_proof_shown(kind: str) -> None:
 async def test_a_wrong_turn_says_why_and_can_be_taken_back() -> None:
     puzzle = one("guard")
     rules, state, seat = puzzle.rules, puzzle.state, puzzle.seat
-    wrong = next(
-        (str(push), str(walk))
+    push = next(
+        push
         for push in rules.legal(state, seat)
-        for walk in rules.idle(rules.apply(state, seat, push), seat, "")
-        if not puzzles.check(puzzle, [str(push), str(walk)]).solved
+        if puzzles.check(puzzle, [str(push)]).outcome == "wrong"
     )
+    stay = rules.idle(rules.apply(state, seat, push), seat, "")[0]
     async with solving(puzzle) as (app, pilot, screen):
         before = text_of(app)
-        await play(pilot, screen, wrong)
-        assert screen.verdict
+        aiming = keys_for(screen.turn, (str(push), str(stay)))
+        await pilot.press(*aiming[: aiming.index("enter")])
+        assert not screen.turn.lit  # nothing tells before the push where it leads
+        assert screen.turn.shown == screen.table.view
+        await pilot.press("enter")
+        await until(pilot, lambda: bool(screen.verdict))
         assert not screen.solved
         await pilot.press("enter")  # nothing can be done now but to take it back
-        assert screen.actions == list(wrong)
+        assert screen.actions == [str(push)]
         await pilot.press("u")
         await until(pilot, lambda: not screen.busy)
         await pilot.pause()

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import daedalus.cli
-from daedalus import bots, editions
+from daedalus import bots, edition_names
 from daedalus.cli.commands import COMMANDS, parts_of
 from daedalus.cli.commands.arena import SKILLS
 from daedalus.cli.commands.learn import ORDERS as OF_LESSONS
@@ -33,6 +33,7 @@ from daedalus.review.moments import (
     LAY,
     LUCKY,
     MISSED,
+    OPEN,
     UNLUCKY,
     WAY,
 )
@@ -114,8 +115,10 @@ def composed() -> Iterator[str]:
             yield f"preset-{preset.name}"
         for order in plain_of(rules.engine).orders:
             yield f"word-{order}"
-    missed = {f"{MISSED}-{what}" for what in ("wins", "finds", "better")}
-    others = {f"{HINDERED}-{how}" for how in ({*HOWS, "turn"} - {WAY})}
+        for act in plain_of(rules.engine).acts:
+            yield f"act-{act}"
+    missed = {f"{MISSED}-{what}" for what in ("wins", "finds", "better", OPEN)}
+    others = {f"{HINDERED}-{how}" for how in ({*HOWS, "turn"} - {WAY, OPEN})}
     others |= {f"{HELPED}-{how}" for how in (LAY, "turn")}
     cards = {f"{LUCKY}-card", f"{UNLUCKY}-card", f"{FINE}-wins"}
     for kind in {*KINDS, *missed, *others, *cards} - {MISSED}:
@@ -202,9 +205,9 @@ def test_words_of_one_language_do_not_mean_two_things(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_edition_has_a_title_and_rules(language: str) -> None:
     words = Words(language)
-    titles = [words.title(name) for name in editions()]
+    titles = [words.title(name) for name in edition_names()]
     assert len(set(titles)) == len(titles)
-    for name in editions():
+    for name in edition_names():
         assert (LOCALES / language / "rules" / f"{name}.md").is_file()
 
 

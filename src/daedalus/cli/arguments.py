@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final, NoReturn, Union, get_args, get_origin, get_type_hints
 
-from daedalus.core.errors import OptionError, quoted
+from daedalus.core.errors import Cause, OptionError, quoted
 
 Command = Callable[..., int | None]
 
@@ -40,7 +40,7 @@ def number(given: str) -> int:
     :raises OptionError: when it is not a number.
     """
     if not re.fullmatch("-?[0-9]{1,9}", given):
-        raise OptionError(f"not a number: {quoted(given)}")
+        raise OptionError(f"not a number: {quoted(given)}", "number", text=given)
     return int(given)
 
 
@@ -49,7 +49,9 @@ def _number(given: str, read: Callable[[str], float] = number) -> float:
     try:
         return read(given)
     except ValueError as error:
-        raise ArgumentTypeError(f"not a number: {quoted(given)}") from error
+        raise ArgumentTypeError(
+            Cause(f"not a number: {quoted(given)}", "number", text=given)
+        ) from error
 
 
 _READERS: Final[dict[object, Callable[[str], Any]]] = {
@@ -68,7 +70,7 @@ class Parser(ArgumentParser):
 
         :raises OptionError: always.
         """
-        raise OptionError(message)
+        raise OptionError(message, "arguments", command=self.prog)
 
     @property
     def told_by_name(self) -> dict[str, Action]:
@@ -89,9 +91,12 @@ class Parser(ArgumentParser):
         if rest:
             unknown = next((word for word in rest if word.startswith("-")), None)
             if unknown is None:
-                raise OptionError(f"too many arguments: {quoted(rest[0])}")
+                raise OptionError(
+                    f"too many arguments: {quoted(rest[0])}", "too-many", text=rest[0]
+                )
             name = unknown.partition("=")[0]
-            raise OptionError(f"no such option: {quoted(name)}{meant(name, self.told_by_name)}")
+            guess = meant(name, self.told_by_name)
+            raise OptionError(f"no such option: {quoted(name)}{guess}", "no-option", text=name)
         return vars(found)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple, TextIO
 
+from daedalus.bots.dial import STEPS, strength
 from daedalus.bots.ladder import LEVELS
 from daedalus.cli.engines import playable
 from daedalus.cli.request import GameRequest
 from daedalus.cli.table import cast
 from daedalus.cli.words import Words
+from daedalus.core.game import Preset
 from daedalus.core.maze import cell_name
 from daedalus.core.options import Option, Value, show_value
 from daedalus.editions import edition as rules_of
@@ -58,7 +61,7 @@ class Menu:
         rows = [
             MenuRow(
                 "edition",
-                words("menu-edition"),
+                words("world"),
                 editions.index(self.edition),
                 tuple(words.title(name) for name in editions),
                 lambda at: self._set_edition(editions[at]),
@@ -71,7 +74,7 @@ class Menu:
                 lambda at: self._set_seats(counts[at]),
             ),
             *(self._seat_row(seat) for seat in range(self.seats)),
-            self._preset_row(),
+            *self._preset_rows(),
             *(row for option in self._shown_options() for row in self._option_rows(option)),
             MenuRow(
                 "language",
@@ -99,20 +102,35 @@ class Menu:
         name = cast(words, seat + 1)[seat]
         return MenuRow(f"seat{seat + 1}", name, kinds.index(self.kinds[seat]), names, choose, seat)
 
-    def _preset_row(self) -> MenuRow:
-        presets = rules_of(self.edition).presets
-        at = next((at for at, each in enumerate(presets) if each.options == self.options), -1)
-        values = [self.words(f"preset-{preset.name}") for preset in presets]
-        if at < 0:
-            at = len(values)
-            values.append(self.words("preset-own"))
+    def _preset_rows(self) -> Iterator[MenuRow]:
+        """Return a row for the printed game, and one for each preset that can be added to it."""
+        printed, *others = rules_of(self.edition).presets
+        names = [self.words(f"preset-{printed.name}")]
+        if self.options:
+            names.insert(0, self.words("preset-own"))
 
-        def choose(at: int) -> None:
-            if at < len(presets):
-                self.options = dict(presets[at].options)
+        def reset(at: int) -> None:
+            if names[at] == names[-1]:
+                self.options = {}
                 self._settle()
 
-        return MenuRow("preset", self.words("menu-preset"), at, tuple(values), choose)
+        yield MenuRow("preset", self.words("menu-preset"), 0, tuple(names), reset)
+        for preset in others:
+            label = self.words(f"preset-{preset.name}")
+            values = tuple(self.words(f"option-{show_value(on)}") for on in (False, True))
+            yield MenuRow(
+                f"preset-{preset.name}",
+                label,
+                int(preset.options.items() <= self.options.items()),
+                values,
+                partial(self._switch, preset),
+            )
+
+    def _switch(self, preset: Preset, on: int) -> None:
+        """Switch a preset on or off; its options go back to their defaults."""
+        rest = {name: value for name, value in self.options.items() if name not in preset.options}
+        self.options = {**rest, **preset.options} if on else rest
+        self._settle()
 
     def _shown_options(self) -> list[Option]:
         """Return the options with few values; numbers of seconds are for the command line only."""
@@ -128,9 +146,12 @@ class Menu:
         def choose(at: int) -> None:
             self._set(option, values[kinds.index(shown[at])])
 
+        label = self.words(f"option-{rules_of(self.edition).engine}-{option.name}")
+        if option.ours:
+            label = f"{label} ({self.words('house-rule')})"
         yield MenuRow(
             option.name,
-            self.words(f"option-{rules_of(self.edition).engine}-{option.name}"),
+            label,
             shown.index(_kind(option, current)),
             tuple(self._value_name(option, kind) for kind in shown),
             choose,
@@ -192,12 +213,14 @@ class Menu:
             return self.words(f"option-{show_value(kind)}")
         shown = show_value(kind).removesuffix(":")
         names = (f"value-{option.name}-{shown}", f"value-{shown}")
-        return next((self.words(name) for name in names if self.words.knows(name)), shown)
+        named = next((self.words(name) for name in names if self.words.knows(name)), shown)
+        said = option.shape if kind == POINT else kind
+        return f"{named} ({self.words('house-rule')})" if said in option.borrowed else named
 
     # --- choosing -----------------------------------------------------------------------------
 
     def _levels(self) -> tuple[str, ...]:
-        return LEVELS
+        return (*LEVELS, *STEPS)
 
     def _fits(self, options: dict[str, Value]) -> bool:
         from daedalus.core.errors import OptionError
@@ -270,6 +293,8 @@ def _kind(option: Option, value: Value) -> Value:
 def level_name(words: Words, kind: str) -> str:
     """Return the name of a bot's level."""
     level = kind.removeprefix("bot:")
+    if strength(level) is not None:
+        return words("level-step", step=level)
     return words(f"level-{level}")
 
 

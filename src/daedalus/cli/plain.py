@@ -3,7 +3,9 @@
 `PlainTable` is what all engines share; an engine's `plain` module exports its subclass as PLAIN.
 """
 
+import re
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TextIO
 
@@ -11,10 +13,11 @@ from daedalus.cli.engines import plain_of, view_of
 from daedalus.cli.table import AtTable, LocalTable, R, V
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError, quoted
-from daedalus.core.game import HOUSE
+from daedalus.core.game import HOUSE, Timed
 from daedalus.core.record import Game
 
-LONGEST_LINE: Final = 4096
+_LONGEST_LINE: Final = 4096
+_WORD: Final = re.compile(r"(?<![\w@!])[^\W\d_]+(?![\w@=])")
 _VEIL: Final = 60  # lines that scroll one player's secrets out of the next one's sight
 
 
@@ -24,9 +27,13 @@ class PlainTable(AtTable[R, V]):
     orders: tuple[str, ...] = ()
     """The engine's own words, each with a method `order_<word>` and a message `word-<word>`."""
 
+    acts: tuple[str, ...] = ()
+    """The words of the notation; a language has its own for each, in a message `act-<word>`."""
+
     def __init__(self, table: LocalTable) -> None:
         self.table = table
         self.words = table.words
+        self._acts = {self.words(f"act-{act}"): act for act in self.acts}
         shared = ("help", "hint", "log", "seats", "rules", "undo", "quit")
         self._orders: dict[str, Callable[[str], Iterable[str]]] = {}
         for order in (*self.orders, *shared):
@@ -36,12 +43,14 @@ class PlainTable(AtTable[R, V]):
                 self._orders[word] = called
         self._known = (*self.orders, *shared)
         self.over = False
+        self.live = sys.stdin.isatty()
 
     # --- what an engine says --------------------------------------------------------------------
 
     def welcome(self) -> Iterator[str]:
         """Tell everyone what they should know before the first action."""
-        yield self.words("plain-welcome", title=self.words.title(self.table.rules.id))
+        yield self.words.title(self.table.rules.id)
+        yield self.words("plain-welcome")
         yield from self.order_seats("")
 
     def turn(self, seat: int) -> Iterator[str]:
@@ -56,21 +65,34 @@ class PlainTable(AtTable[R, V]):
         self.table.act(seat, line)
         yield from ()
 
+    def notation(self, line: str) -> str:
+        """Return a line with the words of the language replaced by those of the notation."""
+        return _WORD.sub(lambda word: self._acts.get(word[0].lower(), word[0]), line)
+
+    def spoken(self, action: str) -> str:
+        """Return an action as people type it in their language."""
+        said = {act: word for word, act in self._acts.items()}
+        return _WORD.sub(lambda word: said.get(word[0], word[0]), action)
+
     # --- orders that all understand -------------------------------------------------------------
 
     def order_help(self, rest: str) -> Iterator[str]:
         for order in self._known:
-            own = self.words(f"word-{order}")
-            names = order if own == order else f"{order}, {', '.join(own.split())}"
-            yield f"  {names}: {self.words(f'word-{order}', 'does')}"
+            yield self.helped(order)
         yield self.words(f"plain-{self.table.rules.engine}")
+
+    def helped(self, order: str, does: str = "") -> str:
+        """Return a line of help: what to type, in this language, and what it does."""
+        names = ", ".join(self.words(f"word-{order}").split())
+        return f"  {names}: {does or self.words(f'word-{order}', 'does')}"
 
     def order_hint(self, rest: str) -> Iterator[str]:
         seat = self.table.human_to_act
         if seat is None:
             return
         actions = self.table.advise(seat)
-        yield view_of(self.table.rules.engine).advice(self.words, self.table, seat, actions)
+        said = view_of(self.table.rules.engine).advice(self.words, self.table, seat, actions)
+        yield self.spoken(said)
 
     def order_log(self, rest: str) -> Iterator[str]:
         for _, sentence in self.table.log[-20:]:
@@ -90,13 +112,19 @@ class PlainTable(AtTable[R, V]):
         yield from self.words.rules(self.table.rules.id).splitlines()
 
     def order_undo(self, rest: str) -> Iterator[str]:
-        """Take back what the human in turn has done in this turn."""
-        seat, events = self.table.human_to_act, self.table.game.events
-        if seat is None or not events or events[-1].seat != seat or not self.can_undo():
-            yield self.words("plain-nothing-to-undo")
-            return
-        self.table.take_back(len(events) - 1)
-        yield self.words("plain-undone", action=events[-1].action)
+        """Take back what the human in turn has done in this turn, or else the last human's turn."""
+        table, events = self.table, self.table.game.events
+        acted = next((event.seat for event in reversed(events) if event.seat in table.humans), None)
+        if acted is None or isinstance(table.rules, Timed):
+            yield self.words("error-take-back-none")
+        elif acted == table.human_to_act == events[-1].seat and self.can_undo():
+            table.take_back(len(events) - 1)
+            yield self.words("plain-undone", action=self.spoken(events[-1].action))
+        else:
+            try:
+                yield self.words("plain-undone", action=self.spoken(table.undo(acted)))
+            except GameError as error:
+                yield self.words.refused(error)
 
     def can_undo(self) -> bool:
         """Return whether the last action may be taken back: nobody has learned anything from it."""
@@ -113,37 +141,51 @@ class PlainTable(AtTable[R, V]):
         text = line.strip()
         if not text or text.startswith("#"):
             return
+        told = len(self.table.log)
+        if self.table.out_of_time is not None:
+            self.table.catch_up()
+            yield from self.news(told)
+            return
         first, _, rest = text.partition(" ")
         order = self._orders.get(first.lower())
-        if order is not None and len(text) <= LONGEST_LINE:
+        if order is not None and len(text) <= _LONGEST_LINE:
             yield from order(rest.strip())
             return
         seat = self.table.human_to_act
-        told = len(self.table.log)
         try:
-            if len(text) > LONGEST_LINE:
-                raise GameError(f"the line is too long: {quoted(text)}")
+            if len(text) > _LONGEST_LINE:
+                raise GameError(f"the line is too long: {quoted(text)}", "line-long")
             if seat is None:
-                raise GameError(f"nobody can act: {quoted(text)}")
-            after = list(self.act(seat, text))
+                raise GameError(f"nobody can act: {quoted(text)}", "nobody")
+            after = list(self.act(seat, self.notation(text)))
         except GameError as error:
-            yield self.words("plain-refused", why=str(error))
+            yield self.words.refused(error)
             return
         for _, sentence in self.table.log[told:]:
             yield sentence
         yield from after
 
     def bots(self) -> Iterator[str]:
-        """Let the bots act until a human must, and report what they did."""
-        table = self.table
+        """Let time pass and the bots act until a human must, and report what they did."""
+        table, told = self.table, len(self.table.log)
+        table.catch_up()
         while table.game.outcome is None and table.human_to_act is None:
-            seat = table.bot_to_act
-            if seat is None:
-                return
+            wait = table.wait
+            if wait is None:
+                break
+            if self.live:
+                time.sleep(wait / 1000)
+            else:  # where the input is a pipe, waiting takes no time
+                table.skip(wait)
+            table.catch_up()
+            yield from self.news(told)
             told = len(table.log)
-            table.act(seat, *table.turn(seat))
-            for _, sentence in table.log[told:]:
-                yield sentence
+        yield from self.news(told)
+
+    def news(self, told: int) -> Iterator[str]:
+        """Yield what has happened after the first *told* sentences."""
+        for _, sentence in self.table.log[told:]:
+            yield sentence
 
     def ending(self) -> Iterator[str]:
         """Announce who won, and what everyone gathered."""
@@ -197,6 +239,7 @@ def _converse(
         if seat is None:
             break
         if table.curtain is not None:
+            table.pause(True)
             if awake and table.game.events:
                 say([""] * _VEIL)
             say([table.words("over-to", name=table.name(seat))])
@@ -204,6 +247,7 @@ def _converse(
                 say([table.words("plain-curtain")])
                 if not source.readline():
                     break
+        table.pause(False)
         if table.looker != seat:
             table.look(seat)
         say(plain.turn(seat))

@@ -9,7 +9,7 @@ from datetime import timedelta
 from types import TracebackType
 from typing import Final, TextIO
 
-EVERY_S: Final = 0.1
+_EVERY_S: Final = 0.1
 
 
 class Progress:
@@ -25,7 +25,7 @@ class Progress:
         self._stream = sys.stderr if stream is None else stream
         self._shown = self._stream.isatty() and total > 0
         self._clock, self._began = clock, clock()
-        self._last = -EVERY_S
+        self._last = -_EVERY_S
 
     def __enter__(self) -> Progress:
         return self
@@ -45,7 +45,7 @@ class Progress:
         self.done += 1
         self.found += already
         since = self._clock() - self._began
-        if self._shown and (since - self._last >= EVERY_S or self.done == self.total):
+        if self._shown and (since - self._last >= _EVERY_S or self.done == self.total):
             self._last = since
             self._stream.write(f"\r{self.line(since)}\033[K")
             self._stream.flush()

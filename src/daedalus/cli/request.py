@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from daedalus.bots.ladder import LEVELS
+from daedalus.bots.ladder import checked
 from daedalus.cli.table import LocalTable, fresh_path, seated
 from daedalus.cli.words import Words
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.game import Setup
 from daedalus.core.options import split_options
-from daedalus.core.record import Game, begin
-from daedalus.editions import edition, read_game
+from daedalus.core.record import Game, begin, begin_from
+from daedalus.editions import edition, named_rules, read_game
 
 LEAST_SKILLED = "medium"
 
@@ -31,6 +31,7 @@ class GameRequest:
     position: str | None = None
     path: Path | None = None
     keep: bool = True  # save a record even if no path was given
+    seconds: int = 0  # for each turn; 0: as many as everybody likes
 
 
 def make_table(request: GameRequest, words: Words) -> LocalTable:
@@ -38,27 +39,25 @@ def make_table(request: GameRequest, words: Words) -> LocalTable:
 
     :raises GameError: when the edition, an option, a bot or the position is invalid.
     """
-    rules = edition(request.edition, **request.options)
     for kind in request.kinds:
         check_level(kind)
     players = seated(words, request.kinds, request.names)
+    seed = secrets.token_hex(8) if request.seed is None else request.seed
     if request.position is not None:
-        first = rules.read(request.position)
-        if rules.seated(first) != len(players):
-            raise OptionError(f"{len(players)} players do not fit the position")
-        game = Game(rules, first, players, (), first)
+        rules = named_rules(request.position, request.edition, request.options)
+        game = begin_from(rules, request.position, seed, players)
     else:
-        seed = secrets.token_hex(8) if request.seed is None else request.seed
+        rules = edition(request.edition, **request.options)
         game = begin(rules, Setup(len(players), seed), players)
     path = request.path or (fresh_path(request.edition) if request.keep else None)
-    return LocalTable(game, words, path)
+    return LocalTable(game, words, path, seconds=request.seconds)
 
 
 def check_level(kind: str) -> None:
     """Refuse a bot of an unknown level."""
     level = kind.removeprefix("bot:")
-    if level != kind and level not in LEVELS:
-        raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(LEVELS)}")
+    if level != kind:
+        checked(level)
 
 
 def resume_table(path: Path, words: Words, save: Path | None = None) -> LocalTable:
@@ -81,10 +80,14 @@ def read_file(path: Path) -> Game:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise NotationError(
-            f"not a record: {quoted(str(path))}: byte {error.start + 1} is not UTF-8 text"
+            f"not a record: {quoted(str(path))}: byte {error.start + 1} is not UTF-8 text",
+            "file-text",
+            file=str(path),
         ) from error
     except ValueError as error:  # a name with a null byte
-        raise NotationError(f"not a file: {quoted(str(path))}: {error}") from error
+        raise NotationError(
+            f"not a file: {quoted(str(path))}: {error}", "file", file=str(path)
+        ) from error
     return read_game(text)
 
 
@@ -94,7 +97,7 @@ def again(table: LocalTable) -> LocalTable:
     seed = secrets.token_hex(8)
     fresh = begin(game.rules, Setup(len(game.players), seed), game.players)
     path = None if table.path is None else fresh_path(game.rules.id)
-    return LocalTable(fresh, table.words, path)
+    return LocalTable(fresh, table.words, path, seconds=table.seconds)
 
 
 def read_pairs(texts: Sequence[str], seats: int, what: str) -> dict[int, str]:
@@ -106,9 +109,17 @@ def read_pairs(texts: Sequence[str], seats: int, what: str) -> dict[int, str]:
     for text in texts:
         match = re.fullmatch(r"([0-9])=(.+)", text, re.DOTALL)
         if match is None or not 1 <= int(match[1]) <= seats:
-            raise OptionError(f"not a seat's {what}: {quoted(text)}: seats are 1 to {seats}")
+            raise OptionError(
+                f"not a seat's {what}: {quoted(text)}: seats are 1 to {seats}",
+                "pair",
+                text=text,
+                what=what,
+                seats=seats,
+            )
         if int(match[1]) - 1 in pairs:
-            raise OptionError(f"seat {match[1]} has two of: {what}")
+            raise OptionError(
+                f"seat {match[1]} has two of: {what}", "pair-twice", seat=match[1], what=what
+            )
         pairs[int(match[1]) - 1] = match[2]
     return pairs
 

@@ -35,13 +35,13 @@ def headline(words: Words, puzzle: Puzzle) -> str:
 def goal(words: Words, puzzle: Puzzle, letter: str) -> str:
     """Return the name of a treasure inside a sentence; without a letter, one's home."""
     if not letter:
-        return words("puzzle-home")
+        return words.noun("puzzle-home")
     key = puzzle.rules.motifs[ord(letter) - ord("A")]
     return words.motif(puzzle.edition, key, "the")
 
 
 def goals(words: Words, puzzle: Puzzle, letters: str) -> str:
-    return ", ".join(goal(words, puzzle, letter) for letter in letters)
+    return words.listed(goal(words, puzzle, letter) for letter in letters)
 
 
 def shown(words: Words, puzzle: Puzzle) -> Iterator[str]:

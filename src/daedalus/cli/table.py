@@ -1,24 +1,35 @@
-"""A game at one terminal: who plays, who may look, the log, where it is saved; no screen."""
+"""A game at one terminal: a table with a clock, a file and one screen that everybody shares.
+
+The table is the same as at a server or in a browser (`table/gathering.py`, `table/duties.py`); this
+brings the time, the disk, and who may look at the screen.
+"""
+
+from __future__ import annotations
 
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from daedalus import bots
+from daedalus.bots.ask import Ask
 from daedalus.cli.engines import view_of
 from daedalus.cli.words import Words
-from daedalus.core.game import HOUSE
+from daedalus.core.game import HOUSE, Timed
 from daedalus.core.record import Event, Game, Player, write_record
+
+if TYPE_CHECKING:
+    from daedalus.cli.live import LiveTable
 
 R = TypeVar("R")  # the engine's rules
 V = TypeVar("V")  # and its views
 
-BUDGET_MS: Final = 1000
-HINT_LEVEL: Final = "medium"
+_BUDGET_MS: Final = 1000
+_HINT_LEVEL: Final = "medium"
 BADGES: Final = "▲●■◆★♥"
 """The shapes of the cast, seat by seat, so that colour is never the only cue."""
 
@@ -39,6 +50,7 @@ class LocalTable:
     words: Words
     path: Path | None = None  # where the record is saved
     clock: Callable[[], float] = time.monotonic
+    seconds: int = 0  # that everybody has for a turn; 0: as many as they like
     looker: int | None = field(init=False)
     log: list[tuple[int, str]] = field(init=False)  # seat and sentence, for everyone to read
 
@@ -46,6 +58,41 @@ class LocalTable:
         humans = self.humans
         self.looker = humans[0] if len(humans) == 1 else None
         self._since = self.clock()
+        self._skipped = 0  # milliseconds that nobody had to wait for
+        self._moment: int | None = None  # when something happens that was due before now
+        self._live: LiveTable | None = None
+        self._shown = self.game
+        self.retell()
+        if self.seconds:
+            self.pause(False)  # from now on the time counts
+
+    def _open(self, game: Game) -> LiveTable:
+        from daedalus.cli.live import LiveTable  # only now: records are read without any package
+
+        self._shown = game
+        return LiveTable(game, self.seconds, self.now, self._acted, self._undone)
+
+    @property
+    def live(self) -> LiveTable:
+        """The table; opened anew when somebody has stepped to another position."""
+        if self._live is None or self._shown is not self.game:
+            self._live = self._open(self.game)
+        return self._live
+
+    def _acted(self, seat: int, texts: Sequence[str], late: bool) -> None:
+        """Keep the record in step with the table; *late* if somebody's time was up."""
+        if late:
+            self.log.append((seat, self.words("log-time", name=self.name(seat))))
+        now = self.clock()
+        ms, self._since = int((now - self._since) * 1000), now
+        for text in texts:
+            before, self.game = self.game, self.game.play(seat, text, ms)
+            self._tell(before, self.game.events[-1])
+            ms = 0
+        self._shown = self.game
+
+    def _undone(self, ply: int) -> None:
+        self.game = self._shown = self.game.at(ply)
         self.retell()
 
     def retell(self) -> None:
@@ -117,35 +164,125 @@ class LocalTable:
 
     # --- what is done ---------------------------------------------------------------------------
 
-    def act(self, seat: int, *texts: str) -> None:
+    def act(self, seat: int, *texts: str, cause: Literal["act", "bot"] = "act") -> None:
         """Play *texts* one after the other, or none of them.
 
         :raises GameError: when one cannot be read or is not allowed; nothing has changed.
         """
-        now = self.clock()
-        game, ms = self.game, int((now - self._since) * 1000)
-        events = []
-        for text in texts:
-            before, game = game, game.play(seat, text, ms)
-            events.append((before, game.events[-1]))
-            ms = 0
-        self.game, self._since = game, now
-        for before, event in events:
-            self._tell(before, event)
+        if texts and self.game.outcome is not None:
+            self.game.play(seat, texts[0])  # says that it is over
+        rules = self.rules
+        if isinstance(rules, Timed):
+            for text in texts:
+                moment = rules.moment(self.rules.parse(text))
+                with self._at(None if moment is None else self.live.table.began_at + moment):
+                    self.live.act(seat, (text,), cause)
+        elif texts:
+            self.live.act(seat, texts, cause)
         self._look_away()
 
     def take_back(self, ply: int) -> None:
-        """Return to the game as it was after its first *ply* actions."""
-        self.game = self.game.at(ply)
-        self.retell()
+        """Return to the game as it was after its first *ply* actions, whatever was revealed."""
+        if ply < len(self.game.events):
+            seat = max(self.game.events[ply].seat, 0)
+            self.live.take_back(seat, ply)
+
+    def undo(self, seat: int) -> str:
+        """Take back the last turn of *seat*, with all that followed; return how it began.
+
+        :raises GameError: when there is none, or it has revealed something.
+        """
+        events = self.game.events
+        self.live.undo(seat, self.humans)
+        self._look_away()
+        return events[len(self.game.events)].action
 
     def turn(self, seat: int) -> tuple[str, ...]:
         """Return the turn of the bot in *seat*; may be called from a thread."""
-        return think(self.game, seat, self.level(seat) or HINT_LEVEL)
+        return think(self.game, seat, self.level(seat) or _HINT_LEVEL)
 
     def advise(self, seat: int, game: Game | None = None) -> tuple[str, ...]:
-        """Return what a bot would do in the place of *seat*: all actions of its turn."""
-        return think(game or self.game, seat, HINT_LEVEL)
+        """Return the best turn of *seat*, as a look back would judge it: all its actions."""
+        from daedalus.review.hints import advice  # only here: it takes a while
+
+        game = game or self.game
+        asked = Ask(
+            _HINT_LEVEL, game.rules, game.view(seat), seat, _BUDGET_MS, "", len(game.events)
+        )
+        found = advice(asked)
+        return tuple(map(str, (found.action, *found.then)))
+
+    # --- time -----------------------------------------------------------------------------------
+
+    def now(self) -> int:
+        """Return the time in milliseconds."""
+        if self._moment is not None:
+            return self._moment
+        return int(self.clock() * 1000) + self._skipped
+
+    @property
+    def elapsed(self) -> int:
+        """How long the game has been going on, in milliseconds; never before the last action."""
+        played: int = self.rules.elapsed(self.game.state)
+        return max(self.live.table.elapsed(self.now()), played)
+
+    @property
+    def wait(self) -> int | None:
+        """In how many milliseconds something happens by itself, if ever."""
+        due = self.live.duties.due()
+        return None if due is None else max(due - self.now(), 0)
+
+    @property
+    def out_of_time(self) -> int | None:
+        """The seat in turn whose time is up."""
+        if not self.seconds or self.game.outcome is not None:
+            return None
+        due = self.live.table.deadline()
+        return self.human_to_act if due is not None and due <= self.now() else None
+
+    @property
+    def left(self) -> int | None:
+        """The seconds that the player in turn still has, if they are counted."""
+        if not self.seconds or self.game.outcome is not None:
+            return None
+        times = self.live.table.times(self.now())
+        return min(times[seat] for seat in self.game.to_act) // 1000
+
+    def pause(self, yes: bool) -> None:
+        """Stop the clock while nobody can play, or let it go on."""
+        if self.seconds and self.game.outcome is None:
+            self.live.pause(yes)
+
+    def skip(self, ms: int) -> None:
+        """Advance the clock by *ms*."""
+        self._skipped += ms
+
+    def ponder(self) -> None:
+        """Let the bots think about what they will do; may be called from a thread."""
+        for seat in self.live.thoughts():
+            self.live.duties.planned(seat, list(self.turn(seat)))
+
+    def catch_up(self) -> bool:
+        """Do everything that was due, each at its moment; return whether there was anything."""
+        before, now, changed = self.game, self.now(), True
+        while changed:
+            self.ponder()
+            due = self.live.duties.due()
+            if due is None or due > now:
+                break
+            with self._at(max(due, self.live.table.last_at)):
+                changed = self.live.work()
+        self._look_away()
+        return self.game is not before
+
+    @contextmanager
+    def _at(self, moment: int | None) -> Iterator[None]:
+        """Let something happen at another moment than now."""
+        self._moment = moment
+        try:
+            yield
+        finally:
+            self._moment = None
 
     # --- where it is kept -----------------------------------------------------------------------
 
@@ -155,9 +292,9 @@ class LocalTable:
             return None
         self.path.parent.mkdir(parents=True, exist_ok=True)
         # Write a new file, then rename it, so that a crash loses nothing.
-        beside = self.path.with_name(self.path.name + ".part")
-        beside.write_text(write_record(self.game), encoding="utf-8", newline="\n")
-        beside.replace(self.path)
+        part = self.path.with_name(self.path.name + ".part")
+        part.write_text(write_record(self.game), encoding="utf-8", newline="\n")
+        part.replace(self.path)
         return self.path
 
 
@@ -181,7 +318,7 @@ def think(game: Game, seat: int, level: str) -> tuple[str, ...]:
     """Return the turn of a bot of *level* in *seat*; it sees what the seat may see."""
     bot = bots.make(level, game.seed_sha256 or "")
     turn = bot.turn(
-        game.rules, game.view(seat), seat, BUDGET_MS, len(game.events), game.history(seat)
+        game.rules, game.view(seat), seat, _BUDGET_MS, len(game.events), game.history(seat)
     )
     return tuple(map(str, turn))
 

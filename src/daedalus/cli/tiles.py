@@ -11,7 +11,7 @@ STRAIGHTS: Final = (NORTH | SOUTH, EAST | WEST)
 
 def sides_of(words: Words, sides: Sides) -> str:
     """Name the open sides of a tile, clockwise from the north."""
-    return ", ".join(words(f"side-{name}") for side, name in SIDE_NAMES.items() if sides & side)
+    return words.listed(words(f"side-{name}") for side, name in SIDE_NAMES.items() if sides & side)
 
 
 def lying(words: Words, sides: Sides) -> str:

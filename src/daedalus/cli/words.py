@@ -5,16 +5,20 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from daedalus.core.errors import OptionError, quoted
-from daedalus.editions import editions
+from daedalus.box import LETTERS, OwnBox, Treasure, load
+from daedalus.cli.grammar import Noun, form_in
+from daedalus.core.errors import Cause, GameError, OptionError, quoted, shortened
+from daedalus.editions import edition as rules_of
+from daedalus.editions import edition_names
 from daedalus.extras import extra, installed
-from daedalus.locales import LANGUAGES
+from daedalus.locales import LANGUAGES, region_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -26,6 +30,7 @@ _VALUE: Final = re.compile(r"\{ \$(\w+) \}")
 SHARED: Final = (
     "admin.ftl",
     "cast.ftl",
+    "errors.ftl",
     "go.ftl",
     "lessons.ftl",
     "options.ftl",
@@ -68,7 +73,8 @@ def _bundle(language: str) -> FluentBundle:
     with extra("terminal"):
         from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    forms = {"FORM": form_in(lambda: bundle)}
+    bundle = FluentBundle([region_of(language)], functions=forms, use_isolating=False)
     for source in _sources(language):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
@@ -85,9 +91,35 @@ class Words:
         language = language or spoken()
         if language not in LANGUAGES:
             raise OptionError(
-                f"no such language: {quoted(language)}: there are {', '.join(LANGUAGES)}"
+                f"no such language: {quoted(language)}: there are {', '.join(LANGUAGES)}",
+                "language",
+                text=language,
+                known=LANGUAGES,
             )
         self.language = language
+        self.own: Mapping[str, Treasure] = {}  # by the messages of the treasures they replace
+
+    def wear(self, box: OwnBox) -> None:
+        """Call the treasures of a world by the words of a box."""
+        keys = zip(LETTERS, rules_of(box.dress).motifs, strict=True)
+        self.own = {
+            f"motif-{box.dress}-{key}": box.places[letter]
+            for letter, key in keys
+            if letter in box.places
+        }
+
+    def dress(self, edition: str | None, file: Path | None) -> str:
+        """Wear the box in a *file*, if there is one, and return the edition that it dresses.
+
+        :raises OptionError: when that is another *edition*.
+        """
+        if file is None:
+            return ""
+        box = load(file)
+        if edition not in (None, box.dress):
+            raise OptionError(f"this box dresses {box.dress}, not {edition}")
+        self.wear(box)
+        return box.dress
 
     @property
     def _bundles(self) -> Iterator[FluentBundle]:
@@ -125,6 +157,31 @@ class Words:
         """Return whether there is such a message."""
         return any(bundle.has_message(sentence) for bundle in self._bundles)
 
+    def refused(self, error: GameError) -> str:
+        """Return why something was refused, as a sentence of this language and no other.
+
+        >>> Words("de").refused(OptionError("no such edition: 'x'", "edition", text="x", known="a"))
+        'Ein Spiel „x“ gibt es nicht. Es gibt: a.'
+        """
+        return self._reason(error.why, error.code)
+
+    def _reason(self, why: Cause, code: str) -> str:
+        sentence = f"error-{why.id}"
+        if why.id and self.knows(sentence):
+            about = {name: self._argument(value, code) for name, value in why.about.items()}
+            return self(sentence, **about)
+        if self.language == "en":
+            return str(why)
+        return self(sentence if self.knows(sentence := f"error-of-{code}") else "error-of-refused")
+
+    def _argument(self, value: object, code: str) -> object:
+        """Return an argument of a reason: a reason in words, a list as it is said, a short text."""
+        if isinstance(value, Cause):
+            return self._reason(value, code)
+        if isinstance(value, tuple):
+            return ", ".join(map(str, value))
+        return value if isinstance(value, int) else shortened(value)
+
     def number(self, value: float, digits: int = 1, *, signed: bool = False) -> str:
         """Return a number as the language writes it; what rounds to 0 has no sign.
 
@@ -136,9 +193,26 @@ class Words:
             text = f"+{text}"
         return text if self.language == "en" else text.replace(".", ",")
 
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return a list as the language says it.
+
+        >>> Words("de").listed(["Norden", "Osten", "Süden"])
+        'Norden, Osten und Süden'
+        """
+        from babel.lists import format_list
+
+        return format_list(list(parts), locale=self.language)
+
     def motif(self, edition: str, key: str, attribute: str = "") -> str:
-        """Return the name of a motif; attribute "the" adds the article."""
-        return self(f"motif-{edition}-{key}", attribute)
+        """Return the name of a motif; with attribute "the", as a noun inside a sentence."""
+        sentence = f"motif-{edition}-{key}"
+        if place := self.own.get(sentence):
+            return Noun(place.said, "") if attribute == "the" else place.word
+        return self.noun(sentence) if attribute == "the" else self(sentence, attribute)
+
+    def noun(self, sentence: str) -> Noun:
+        """Return a thing with its article: a sentence may ask for another form of it."""
+        return Noun(self(sentence, "the"), sentence)
 
     def title(self, edition: str) -> str:
         """Return the display name of an edition: the heading of its rules."""
@@ -160,10 +234,14 @@ def _folder(language: str) -> Traversable:
 def told(sentence: str) -> str:
     """Return a message for --help; nothing, and quickly, if help was not requested."""
     words = sys.argv[1:]
-    if not {"-h", "--help"} & set(words):
-        return ""
-    wish = [after for word, after in pairwise(words) if word == "--lang"]
-    return _speaker(wish[0] if wish and wish[0] in LANGUAGES else spoken())(sentence)
+    return asked_for(words)(sentence) if {"-h", "--help"} & set(words) else ""
+
+
+def asked_for(argv: Sequence[str]) -> Words:
+    """Return the words of the language that a command line asks for, or else the environment."""
+    wishes = [after for word, after in pairwise(argv) if word == "--lang"]
+    wishes += [word.removeprefix("--lang=") for word in argv if word.startswith("--lang=")]
+    return _speaker(wishes[0] if wishes and wishes[0] in LANGUAGES else spoken())
 
 
 def told_list(sentence: str, values: Callable[[], Iterable[str]]) -> str:
@@ -174,7 +252,7 @@ def told_list(sentence: str, values: Callable[[], Iterable[str]]) -> str:
 
 def told_editions() -> str:
     """Return the list of editions, for --help."""
-    return told_list("help-edition", editions)
+    return told_list("help-edition", edition_names)
 
 
 def told_languages() -> str:

@@ -10,18 +10,18 @@ from typing import Annotated, Any, Final
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.words import Words, told
 
-Data = Annotated[str | None, Option(help=told("help-admin-data"))]
+_Data = Annotated[str | None, Option(help=told("help-admin-data"))]
 Database = Annotated[str | None, Option(help=told("help-admin-db"))]
-BusOption = Annotated[str | None, Option(help=told("help-admin-bus"))]
-ConfigOption = Annotated[str | None, Option(help=told("help-admin-config"))]
-AsJson = Annotated[bool, Option("--json", help=told("help-admin-json"))]
-TableName = Annotated[str, Argument(metavar="ID", help=told("help-admin-id"))]
-SeatArgument = Annotated[int, Argument(metavar="SEAT", help=told("help-admin-seat"))]
+_BusOption = Annotated[str | None, Option(help=told("help-admin-bus"))]
+_ConfigOption = Annotated[str | None, Option(help=told("help-admin-config"))]
+_AsJson = Annotated[bool, Option("--json", help=told("help-admin-json"))]
+_TableName = Annotated[str, Argument(metavar="ID", help=told("help-admin-id"))]
+_SeatArgument = Annotated[int, Argument(metavar="SEAT", help=told("help-admin-seat"))]
 
 
 def _office() -> Any:
     # By name, since the command line must not depend on the server.
-    return import_module("daedalus.server.office")
+    return import_module("daedalus.server.admin_local")
 
 
 def _flags(data: str | None, db: str | None, bus: str | None, config: str | None) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def _flags(data: str | None, db: str | None, bus: str | None, config: str | None
 
 
 def tables(
-    data: Data = None, db: Database = None, config: ConfigOption = None, as_json: AsJson = False
+    data: _Data = None, db: Database = None, config: _ConfigOption = None, as_json: _AsJson = False
 ) -> None:
     found: list[dict[str, Any]] = _office().tables(_flags(data, db, None, config))
     if as_json:
@@ -65,63 +65,74 @@ def _age(seconds: int) -> str:
 
 
 def close(
-    table: TableName,
-    data: Data = None,
+    table: _TableName,
+    data: _Data = None,
     db: Database = None,
-    bus: BusOption = None,
-    config: ConfigOption = None,
+    bus: _BusOption = None,
+    config: _ConfigOption = None,
 ) -> None:
     _office().close(_flags(data, db, bus, config), table)
     print(Words()("admin-closed", id=table))
 
 
 def hide(
-    table: TableName,
-    data: Data = None,
+    table: _TableName,
+    data: _Data = None,
     db: Database = None,
-    bus: BusOption = None,
-    config: ConfigOption = None,
+    bus: _BusOption = None,
+    config: _ConfigOption = None,
 ) -> None:
     _office().hide(_flags(data, db, bus, config), table)
     print(Words()("admin-hidden", id=table))
 
 
 def send_off(
-    table: TableName,
-    seat: SeatArgument,
+    table: _TableName,
+    seat: _SeatArgument,
     level: Annotated[str | None, Option("--bot", help=told("help-admin-level"))] = None,
-    data: Data = None,
+    data: _Data = None,
     db: Database = None,
-    bus: BusOption = None,
-    config: ConfigOption = None,
+    bus: _BusOption = None,
+    config: _ConfigOption = None,
 ) -> None:
     _office().send_off(_flags(data, db, bus, config), table, seat, level)
     print(Words()("admin-sent-off", seat=seat, id=table))
 
 
 def free_name(
-    table: TableName,
-    seat: SeatArgument,
-    data: Data = None,
+    table: _TableName,
+    seat: _SeatArgument,
+    data: _Data = None,
     db: Database = None,
-    bus: BusOption = None,
-    config: ConfigOption = None,
+    bus: _BusOption = None,
+    config: _ConfigOption = None,
 ) -> None:
     _office().free_name(_flags(data, db, bus, config), table, seat)
     print(Words()("admin-freed", seat=seat, id=table))
 
 
+def drop_box(
+    table: _TableName,
+    data: _Data = None,
+    db: Database = None,
+    bus: _BusOption = None,
+    config: _ConfigOption = None,
+) -> None:
+    _office().drop_box(_flags(data, db, bus, config), table)
+    print(Words()("admin-unboxed", id=table))
+
+
 def backup(
     target: Annotated[str, Argument(metavar="FILE", help=told("help-admin-target"))],
-    data: Data = None,
-    config: ConfigOption = None,
+    data: _Data = None,
+    config: _ConfigOption = None,
 ) -> None:
     _office().backup(_flags(data, None, None, config), target)
     print(Words()("admin-backed-up", file=target))
 
 
 def stats(
-    data: Data = None, db: Database = None, config: ConfigOption = None, as_json: AsJson = False
+    data: _Data = None, db: Database = None, config: _ConfigOption = None, as_json: _AsJson = False
 ) -> None:
     told_numbers: dict[str, Any] = _office().stats(_flags(data, db, None, config))
     if as_json:
@@ -137,6 +148,12 @@ def stats(
         print(f"  {name:<10}  {many:>5}")
     for name, many in told_numbers["ends"].items():
         print(f"  {words(f'admin-end-{name}')}: {many}")
+    if told_numbers["rivals"]:
+        print(words("admin-rivals"))
+        for met in told_numbers["rivals"]:
+            share = round(100 * met["won"] / met["games"])
+            who = f"{met['edition']:<10}  {met['seats']}  {met['level']:<8}"
+            print(f"  {who}  {met['won']:>5} / {met['games']:<5}  {share:>3} %")
     if told_numbers["busiest_hour"] is not None:
         print(words("admin-hour", hour=f"{told_numbers['busiest_hour']}:00"))
 
@@ -147,6 +164,7 @@ PARTS: Final = {
     "hide": hide,
     "send-off": send_off,
     "free-name": free_name,
+    "drop-box": drop_box,
     "backup": backup,
     "stats": stats,
 }

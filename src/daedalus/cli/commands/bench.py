@@ -6,17 +6,17 @@ from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.words import told
+from daedalus.extras import of_clone
 
 
 def bench(
     names: Annotated[list[str] | None, Argument(help=told("help-bench-names"))] = None,
     write: Annotated[Path | None, Option(help=told("help-bench-write"))] = None,
 ) -> None:
-    from daedalus.bench import benchmarks, run
-
-    for name in names or benchmarks():
+    benches = of_clone("tools.bench")
+    for name in names or sorted(benches.benchmarks()):
         try:
-            report = run(name)
+            report = benches.run(name)
         except ModuleNotFoundError as error:
             if names:
                 raise

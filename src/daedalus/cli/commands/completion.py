@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from typing import Annotated, Final
 
 from daedalus.bots import LEVELS
+from daedalus.bots.dial import STEPS
 from daedalus.cli.arguments import Argument, parser_of
 from daedalus.cli.words import told_list
 from daedalus.core.errors import OptionError, quoted
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 from daedalus.locales import LANGUAGES
 
 BASH: Final = """\
@@ -49,7 +50,12 @@ def completion(
     shell: Annotated[str, Argument(help=told_list("help-shell", lambda: SCRIPTS))],
 ) -> None:
     if shell not in SCRIPTS:
-        raise OptionError(f"no such shell: {quoted(shell)}: there are {', '.join(SCRIPTS)}")
+        raise OptionError(
+            f"no such shell: {quoted(shell)}: there are {', '.join(SCRIPTS)}",
+            "shell",
+            text=shell,
+            known=tuple(SCRIPTS),
+        )
     print(SCRIPTS[shell], end="")
 
 
@@ -89,10 +95,10 @@ def _takes(option: Action | None) -> bool:
 def _values(action: Action) -> tuple[str, ...]:
     """Return the possible values of an argument, if they are known."""
     lists: dict[str, tuple[str, ...]] = {
-        "edition": tuple(editions()),
+        "edition": tuple(edition_names()),
         "lang": LANGUAGES,
-        "level": tuple(LEVELS),
-        "bots": tuple(LEVELS),
+        "level": (*LEVELS, *STEPS),
+        "bots": (*LEVELS, *STEPS),
         "shell": tuple(SCRIPTS),
     }
     return lists.get(action.dest, ())

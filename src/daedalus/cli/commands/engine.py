@@ -14,6 +14,8 @@ from typing import Annotated, Any, Final, TextIO
 
 from daedalus.bots import LEVELS, make
 from daedalus.bots.clock import watched_by
+from daedalus.bots.dial import READERS, STEPS, level_at, strength
+from daedalus.bots.ladder import number_of
 from daedalus.cli.arguments import Option
 from daedalus.cli.words import told
 from daedalus.core.errors import GameError, NotationError, OptionError, quoted
@@ -74,7 +76,7 @@ class Question:
 
     def _think(self, tell: Callable[[str], None]) -> list[str]:
         start = perf_counter()
-        if self.level == "master":
+        if number_of(self.level) > READERS:  # it searches
             quick = "expert" if isinstance(self.rules, Slides) else "medium"
             self.first_idea = self._turn(quick, None)
             tell(f"info time {_ms(start)} turn {' '.join(self.first_idea)}")
@@ -158,15 +160,25 @@ class Dialogue:
         self._say(f"id name Daedalus {version('daedalus')}")
         self._say("id author the contributors to Daedalus")
         self._say(f"option level default {self._options['level']} values {' '.join(LEVELS)}")
+        self._say(f"option Strength default {self._strength()} values {' '.join(STEPS)}")
         self._say("option seed default values any text")
         self._say(f"hellook {PROTOCOL}")
 
+    def _strength(self) -> str:
+        return level_at(number_of(self._options["level"]))
+
     def _on_setoption(self, words: list[str]) -> None:
-        name, value = (*words[:1], " ".join(words[1:])) if words else ("", "")
+        name, value = (words[0].lower(), " ".join(words[1:])) if words else ("", "")
+        if name == "strength":  # the same dial by another name
+            if strength(value) is None:
+                raise OptionError(
+                    f"not a strength: {quoted(value)}: from {STEPS[0]} to {STEPS[-1]}"
+                )
+            name = "level"
         if name not in self._options:
-            raise OptionError(f"no such option: {quoted(name)}: there are level and seed")
+            raise OptionError(f"no such option: {quoted(name)}: there are level, Strength and seed")
         if name == "level":
-            make(value)
+            value = make(value).level
         self._options[name] = value
 
     def _on_ping(self, words: list[str]) -> None:

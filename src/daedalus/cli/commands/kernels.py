@@ -7,16 +7,17 @@ from typing import Annotated
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.words import Words, told
 from daedalus.core.errors import OptionError, quoted
+from daedalus.extras import of_clone
 
-WHAT = ("show", "build", "verify")
+_WHAT = ("show", "build", "verify")
 
 
 def kernels(
-    what: Annotated[str, Argument(help=told("help-kernels-what"))] = WHAT[0],
+    what: Annotated[str, Argument(help=told("help-kernels-what"))] = _WHAT[0],
     positions: Annotated[int, Option(help=told("help-kernels-positions"))] = 2000,
 ) -> int:
-    if what not in WHAT:
-        raise OptionError(f"no such part: {quoted(what)}: there are {', '.join(WHAT)}")
+    if what not in _WHAT:
+        raise OptionError(f"no such part: {quoted(what)}: there are {', '.join(_WHAT)}")
     if positions < 1:
         raise OptionError(f"not a number of positions: {positions}")
     words = Words()
@@ -39,17 +40,16 @@ def _show(words: Words) -> int:
 
 
 def _build(words: Words) -> int:
-    from daedalus.fast.build import build, write
-
-    files = build()
-    write(files)
+    maker = of_clone("tools.kernels.build")
+    files = maker.build()
+    maker.write(files)
     for name, made in files.items():
         print(words("kernels-built", name=name, bytes=len(made)))
     return 0
 
 
 def _verify(words: Words, positions: int) -> int:
-    from daedalus.bench.engines import compare, engines
+    from daedalus.bots.kernels import compare, engines
 
     wrong = 0
     for row in compare(positions, engines()):

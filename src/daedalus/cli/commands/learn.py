@@ -114,7 +114,7 @@ class Teacher:
         actions = self.taught.shows(self.taught.steps[self.at], self.tried)
         table = self.plain.table
         yield view_of(self.taught.rules.engine).advice(self.words, table, PLAYER, actions)
-        yield from (f"  {action}" for action in actions)
+        yield from (f"  {self.plain.spoken(action)}" for action in actions)
 
     def _again(self) -> Iterator[str]:
         self.plain, self.log = self._set_up()

@@ -17,13 +17,13 @@ from daedalus.cli.words import Words, told
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.record import Game
 
-PORT = 5123
-DIALECTS = ("2015", "2018")
+_PORT = 5123
+_DIALECTS = ("2015", "2018")
 
 
 def serve(
     players: Annotated[int, Option(help=told("help-mazenet-players"))] = 2,
-    port: Annotated[int, Option(help=told("help-mazenet-port"))] = PORT,
+    port: Annotated[int, Option(help=told("help-mazenet-port"))] = _PORT,
     host: Annotated[str, Option(help=told("help-mazenet-host"))] = "127.0.0.1",
     bot: Annotated[list[str] | None, Option(help=told("help-mazenet-bots"))] = None,
     budget: Annotated[int | None, Option(help=told("help-arena-budget"))] = None,
@@ -65,11 +65,11 @@ def join(
     dialects: Any = import_module("daedalus.adapters.mazenet.messages").DIALECTS
     words = Words()
     if dialect not in dialects:
-        raise OptionError(f"no such dialect: {quoted(dialect)}: there are {', '.join(DIALECTS)}")
+        raise OptionError(f"no such dialect: {quoted(dialect)}: there are {', '.join(_DIALECTS)}")
     if not name.strip() or len(name) > 30 or not name.isprintable():
         raise OptionError(f"not a name: {quoted(name)}: up to 30 characters")
     host, colon, port = address.rpartition(":")
-    place = (host, _check_port(number(port))) if colon else (address, PORT)
+    place = (host, _check_port(number(port))) if colon else (address, _PORT)
     guest = guest_of(
         *place, bot, name.strip(), dialects[dialect], budget, secrets.token_hex(4), teller(words)
     )

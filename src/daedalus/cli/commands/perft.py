@@ -22,8 +22,13 @@ def perft(
     from daedalus import perft as count
     from daedalus.core.record import begin
     from daedalus.editions import edition as rules_of
+    from daedalus.editions import named_rules
 
-    rules = rules_of(edition, **options_of(option or []))
+    chosen = options_of(option or [])
+    if position is None:
+        rules = rules_of(edition, **chosen)
+    else:
+        rules = named_rules(position, edition, chosen)
     dealt = begin(rules, Setup(seats, seed)).state if position is None else None
     state = dealt if position is None else rules.read(position)
     if depth < 0:

@@ -18,7 +18,7 @@ from daedalus.puzzles import OPEN, Puzzle, Verdict, check, daily, find
 
 ORDERS: Final = ("hint", "undo", "again", "solution", "help", "quit")
 """What a solver may say besides actions and the engine's own questions."""
-UNLIKE_A_GAME: Final = {
+_UNLIKE_A_GAME: Final = {
     "hint": "puzzle-does-hint",
     "undo": "puzzle-does-undo",
     "quit": "puzzle-does-quit",
@@ -50,7 +50,9 @@ def chosen(which: str, kind: str | None, today: datetime.date) -> Puzzle:
     """
     if kind is not None:
         if which != "daily":
-            raise OptionError("a puzzle is chosen by its id or by its kind, not by both")
+            raise OptionError(
+                "a puzzle is chosen by its id or by its kind, not by both", "puzzle-both"
+            )
         return daily(today, kind)
     if which == "daily":
         return daily(today)
@@ -130,7 +132,7 @@ class Riddle:
             verdict = self.verdict
         except GameError as error:
             self._begin(before)
-            yield self.words("plain-refused", why=str(error))
+            yield self.words.refused(error)
             return
         yield from said if not self.spoken else (line for line in said if line[:1].isalpha())
         if verdict.outcome == OPEN:
@@ -157,7 +159,7 @@ class Riddle:
     def order_undo(self) -> Iterator[str]:
         done = self.actions
         if not done:
-            yield self.words("plain-nothing-to-undo")
+            yield self.words("error-take-back-none")
             return
         self._begin(done[:-1])
         yield self.words("plain-undone", action=done[-1])
@@ -169,18 +171,14 @@ class Riddle:
         yield from self.welcome()
 
     def order_solution(self) -> Iterator[str]:
-        yield ", ".join(self.puzzle.solutions[0])
+        yield ", ".join(map(self.plain.spoken, self.puzzle.solutions[0]))
         yield proof(self.words, self.puzzle)
 
     def order_help(self) -> Iterator[str]:
         for order in ORDERS:
-            own_word = f"word-{order}"
-            own = self.words(own_word)
-            names = order if own == order else f"{order}, {', '.join(own.split())}"
-            here = UNLIKE_A_GAME.get(order)
-            yield f"  {names}: {self.words(here) if here else self.words(own_word, 'does')}"
-        for order in self.plain.orders:
-            yield f"  {order}: {self.words(f'word-{order}', 'does')}"
+            here = _UNLIKE_A_GAME.get(order)
+            yield self.plain.helped(order, self.words(here) if here else "")
+        yield from map(self.plain.helped, self.plain.orders)
 
     def order_quit(self) -> Iterator[str]:
         self.over = True

@@ -12,18 +12,18 @@ from daedalus.cli.progress import Progress
 from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import NotationError, OptionError, quoted
 
-Kind = Annotated[str | None, Option(help=told("help-puzzle-kind"))]
-Jobs = Annotated[int | None, Option(help=told("help-arena-jobs"))]
+_Kind = Annotated[str | None, Option(help=told("help-puzzle-kind"))]
+_Jobs = Annotated[int | None, Option(help=told("help-arena-jobs"))]
 File = Annotated[Path | None, Argument(metavar="FILE", help=told("help-puzzles-file"))]
-Lang = Annotated[str | None, Option(help=told_languages())]
+_Lang = Annotated[str | None, Option(help=told_languages())]
 
 
 def make(
-    kind: Kind = None,
+    kind: _Kind = None,
     turns: Annotated[int | None, Option(help=told("help-puzzles-turns"))] = None,
     count: Annotated[int, Option(help=told("help-puzzles-count"))] = 100,
     seed: Annotated[str | None, Option(help=told("help-seed"))] = None,
-    jobs: Jobs = None,
+    jobs: _Jobs = None,
     out: Annotated[Path | None, Option(help=told("help-puzzles-out"))] = None,
     cluster: Annotated[bool, Option("--cluster", help=told("help-arena-cluster"))] = False,
 ) -> None:
@@ -44,7 +44,7 @@ def make(
         file.close()
 
 
-def verify(file: File = None, jobs: Jobs = None, lang: Lang = None) -> int:
+def verify(file: File = None, jobs: _Jobs = None, lang: _Lang = None) -> int:
     from daedalus.puzzles.collection import read_lines
     from daedalus.puzzles.verify import verify as failures
 
@@ -71,7 +71,7 @@ def show(
     svg: Annotated[str | None, Option(help=told("help-puzzles-svg"))] = None,
     sheet: Annotated[Path | None, Option(help=told("help-puzzles-sheet"))] = None,
     solution: Annotated[bool, Option("--solution", help=told("help-puzzles-solution"))] = False,
-    lang: Lang = None,
+    lang: _Lang = None,
 ) -> None:
     from daedalus.cli.engines import riddle_of
     from daedalus.cli.riddle import headline, shown
@@ -88,7 +88,9 @@ def show(
         sheet.write_text(page, encoding="utf-8", newline="\n")
         return
     if not names:
-        raise OptionError("daedalus puzzles show needs the id of a puzzle, or --sheet")
+        raise OptionError(
+            "daedalus puzzles show needs the id of a puzzle, or --sheet", "puzzles-show"
+        )
     if svg is not None and len(names) > 1:
         raise OptionError(f"one picture at a time: {quoted(' '.join(names))}")
     for puzzle in map(find, names):

@@ -11,14 +11,15 @@ def record(
     files: Annotated[list[Path], Argument(metavar="FILE...", help=told("help-files"))],
     write: Annotated[bool, Option("--write", help=told("help-write"))] = False,
 ) -> None:
-    from daedalus.core.errors import GameError, NotationError
+    from daedalus.core.errors import Cause, GameError, NotationError
 
     stale = []
     for path in files:
         try:
             fresh = _refreshed(path)
         except GameError as error:
-            raise type(error)(f"{path}: {error}") from error
+            why = Cause(f"{path}: {error}", "in-file", file=str(path), why=error.why)
+            raise type(error)(why) from error
         if fresh.encode() == path.read_bytes():
             continue
         stale.append(path)

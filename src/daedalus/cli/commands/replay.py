@@ -17,12 +17,14 @@ def replay(
     verify: Annotated[bool, Option("--verify", help=told("help-verify"))] = False,
     plain: Annotated[bool, Option("--plain", help=told("help-plain"))] = False,
     motion: Annotated[bool, Option("--motion/--no-motion", help=told("help-motion"))] = True,
+    box: Annotated[Path | None, Option(help=told("help-print-box"))] = None,
     lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     from daedalus.core.record import verify as check_deal
 
     words = Words(lang)
     game = read_either(file)
+    words.dress(game.rules.id, box)
     if verify:
         check_deal(game)
         print(words("replay-verified", file=file, actions=len(game.events)))
@@ -65,6 +67,8 @@ def read_either(file: str) -> Game:
 
         if is_of_an_arena(path):
             raise OptionError(
-                f"this file has many games; add the number of one, like #1: {quoted(file)}"
+                f"this file has many games; add the number of one, like #1: {quoted(file)}",
+                "file-many",
+                file=file,
             ) from error
         raise

@@ -22,23 +22,25 @@ if TYPE_CHECKING:
     from daedalus.review import Review, Total
     from daedalus.review.curve import Labels
 
-CHANGES: Final = ("own", "others", "luck")
-ACCOUNTS: Final = ("start", *CHANGES, "end")
+_CHANGES: Final = ("own", "others", "luck")
+ACCOUNTS: Final = ("start", *_CHANGES, "end")
 
 
 def review(
     file: Annotated[str, Argument(help=told("help-file"))],
     json: Annotated[bool, Option("--json", help=told("help-review-json"))] = False,
     svg: Annotated[Path | None, Option(help=told("help-review-svg"))] = None,
+    box: Annotated[Path | None, Option(help=told("help-print-box"))] = None,
     lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     from daedalus.cli.commands.replay import named_in, read_either
     from daedalus.cli.progress import Progress
-    from daedalus.review import review as look_back
+    from daedalus.review import look_back
     from daedalus.review.curve import draw
 
     words = Words(lang)
     game = read_either(file)
+    words.dress(game.rules.id, box)
     if svg is not None:
         check_target(svg, named_in(file)[0])
     with Progress(len(game.events)) as progress:
@@ -74,7 +76,11 @@ def check_target(target: Path, source: Path) -> None:
     :raises OSError: when it cannot be written.
     """
     if target.exists() and target.samefile(source):
-        raise OptionError(f"the picture would overwrite the game: {quoted(str(target))}")
+        raise OptionError(
+            f"the picture would overwrite the game: {quoted(str(target))}",
+            "overwrite",
+            file=str(target),
+        )
     there = target if target.exists() else target.parent
     if target.is_dir():
         number = EISDIR
@@ -103,6 +109,10 @@ def lines(found: Review, words: Words, width: int | None = None) -> Iterator[str
     yield ""
     yield from columns(_table(found, words, names))
     yield from fold(" ".join(_about_points(found, words)))
+    if _differs(found):
+        yield ""
+        yield words("review-spectator") + ":"
+        yield from columns(_seen(found, words, names))
     yield ""
     yield words("review-moments", count=len(found.moments)) + (":" if found.moments else ".")
     for number, moment in enumerate(found.moments, start=1):
@@ -120,6 +130,10 @@ def _about_points(found: Review, words: Words) -> Iterator[str]:
         yield words("review-adds-up")
         if any(0 < total.end < 1 for total in found.totals):
             yield words("review-shared")
+    if _differs(found):
+        yield words("review-apart")
+    if len(found.players) > 2 and found.judged != "points":
+        yield words("review-about")
 
 
 def names_of(found: Review, words: Words) -> list[str]:
@@ -130,14 +144,30 @@ def names_of(found: Review, words: Words) -> list[str]:
 def in_points(total: Total) -> dict[str, int]:
     """Return an account in points of 100 that still adds up: the rest goes to the largest part."""
     found = {name: round(100 * getattr(total, name)) for name in ACCOUNTS}
-    largest = max(CHANGES, key=lambda name: abs(getattr(total, name)))
-    found[largest] += found["end"] - found["start"] - sum(found[name] for name in CHANGES)
+    largest = max(_CHANGES, key=lambda name: abs(getattr(total, name)))
+    found[largest] += found["end"] - found["start"] - sum(found[name] for name in _CHANGES)
     return found
 
 
 def signed(change: int) -> str:
     """Return points with their sign."""
     return f"{change:+d}" if change else "0"
+
+
+def _differs(found: Review) -> bool:
+    """Return whether everybody's own account is another than the spectator's."""
+    return len(found.spectator) > 1 and found.judged != "points"
+
+
+def _seen(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...]]:
+    """Return the spectator's account as a table."""
+    heads = ("start", "own", "others", "end" if found.finished else "now")
+    rows: list[tuple[str, ...]] = [("", *(words(f"review-column-{head}") for head in heads))]
+    for seat, *numbers in found.spectator:
+        start, own, others, end = (round(100 * number) for number in numbers)
+        others += end - start - own - others  # what rounding lost
+        rows.append((names[seat], str(start), signed(own), signed(others), str(end)))
+    return rows
 
 
 def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...]]:
@@ -150,7 +180,7 @@ def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...
             (
                 names[total.seat],
                 str(points["start"]),
-                *(signed(points[name]) for name in CHANGES),
+                *(signed(points[name]) for name in _CHANGES),
                 str(points["end"]),
                 "●" * total.feathers + "○" * (5 - total.feathers),
             )

@@ -13,10 +13,12 @@ def rules(
     plain: Annotated[bool, Option("--plain", help=told("help-rules-plain"))] = False,
 ) -> None:
     from daedalus.core.errors import OptionError, quoted
-    from daedalus.editions import editions
+    from daedalus.editions import edition_names
 
-    if edition not in editions():
-        raise OptionError(f"no such edition: {quoted(edition)}: there are {', '.join(editions())}")
+    if edition not in edition_names():
+        known = edition_names()
+        why = f"no such edition: {quoted(edition)}: there are {', '.join(known)}"
+        raise OptionError(why, "edition", text=edition, known=tuple(known))
     words = Words(lang)
     text = words.rules(edition)
     if plain or not sys.stdout.isatty():

@@ -14,7 +14,7 @@ from daedalus.editions.connect.tiles import PAIRS, UNSEEN, Tile
 LEFT: Final = 4
 """Columns for the number of a row."""
 TILE_SIZES: Final = tuple(size for size in SIZES if size.side)
-FREE: Final = "+"
+_FREE: Final = "+"
 
 
 class ConnectScene(NamedTuple):
@@ -30,7 +30,7 @@ class ConnectScene(NamedTuple):
     names: Mapping[str, str] = {}  # of the letters, shown where there is room
 
 
-class Viewport(NamedTuple):
+class _Viewport(NamedTuple):
     """The visible part of the ground, in cells."""
 
     x: int
@@ -39,14 +39,14 @@ class Viewport(NamedTuple):
     height: int
 
 
-def field_of(scene: ConnectScene) -> Viewport:
+def field_of(scene: ConnectScene) -> _Viewport:
     """Return the smallest field that contains all tiles and all cells where one fits."""
     places = [place(cell) for cell in {*scene.tiles, *scene.spots}]
     x, y = min(x for x, _ in places), min(y for _, y in places)
-    return Viewport(x, y, max(u for u, _ in places) - x + 1, max(v for _, v in places) - y + 1)
+    return _Viewport(x, y, max(u for u, _ in places) - x + 1, max(v for _, v in places) - y + 1)
 
 
-def fitting(field: Viewport, columns: int, rows: int) -> Size:
+def fitting(field: _Viewport, columns: int, rows: int) -> Size:
     """Return the largest size at which all fits into *columns* and *rows*, or the smallest."""
     for size in TILE_SIZES:
         if field.width * size.columns + LEFT <= columns and field.height * size.rows + 1 <= rows:
@@ -71,12 +71,12 @@ def draw(scene: ConnectScene, size: Size) -> Canvas:
             if cell in scene.tiles:
                 _draw_tile(canvas, scene, size, cell, top, left)
             elif cell in scene.spots:
-                spot = Spot(FREE, "frame", "slot")
+                spot = Spot(_FREE, "frame", "slot")
                 canvas.put(top + size.rows // 2, left + size.columns // 2, spot)
     return canvas
 
 
-def corner(field: Viewport, size: Size, cell: Cell) -> tuple[int, int]:
+def corner(field: _Viewport, size: Size, cell: Cell) -> tuple[int, int]:
     """Return the row and column of a cell's top left corner on the canvas."""
     x, y = place(cell)
     return 1 + (y - field.y) * size.rows, LEFT + (x - field.x) * size.columns

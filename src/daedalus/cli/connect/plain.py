@@ -15,17 +15,18 @@ from daedalus.cli.connect.view import (
 from daedalus.cli.plain import PlainTable
 from daedalus.core.errors import GameError
 from daedalus.core.maze import HEX
-from daedalus.editions.connect.maze import Cell, cell_name, read_cell, survey
+from daedalus.editions.connect.maze import Cell, cell_name, read_cell
 from daedalus.editions.connect.rules import Connect, Lay, State
 from daedalus.editions.connect.tiles import PAIRS
 
-BEST: Final = " best"
+_BEST: Final = " best"
 """At the end of a lay, this stands for the largest set that may be caught."""
 
 
 class ConnectPlain(PlainTable[Connect, State]):
     """Connect as a dialogue."""
 
+    acts = ("lay", "take", "best")
     orders = ("board", "hand", "fits", "try", "tile", "creatures", "position")
 
     # --- what is said by itself -----------------------------------------------------------------
@@ -49,15 +50,15 @@ class ConnectPlain(PlainTable[Connect, State]):
     def _read(self, seat: int, line: str) -> Lay:
         """Return the action a line stands for, with the best catch if requested."""
         text = line if line.startswith("lay ") else f"lay {line}"
-        if text.endswith(BEST):
-            return self.rules.suggest(self.view, seat, self.rules.parse(text.removesuffix(BEST)))
+        if text.endswith(_BEST):
+            return self.rules.suggest(self.view, seat, self.rules.parse(text.removesuffix(_BEST)))
         return self.rules.parse(text)
 
     # --- what can be asked ----------------------------------------------------------------------
 
     def order_board(self, rest: str) -> Iterator[str]:
         view = self.view
-        spots = frozenset(survey(view.lying).exits)
+        spots = frozenset(self.rules.spots(view))
         size = next(size for size in TILE_SIZES if size.rows == 3 and size.columns == 7)
         for line in draw(ConnectScene(dict(view.lying), spots=spots), size).lines():
             yield line.rstrip()
@@ -99,9 +100,9 @@ class ConnectPlain(PlainTable[Connect, State]):
             return
         view, rules = self.view, self.rules
         try:
-            action = rules.suggest(view, seat, self._read(seat, rest))
+            action = rules.suggest(view, seat, self._read(seat, self.notation(rest)))
         except GameError as error:
-            yield words("plain-refused", why=str(error))
+            yield words.refused(error)
             return
         lying = dict(view.lying)
         names = [cell_name(cell) for cell in rules.linked(view, action)]
@@ -111,7 +112,8 @@ class ConnectPlain(PlainTable[Connect, State]):
             yield words("connect-try-way", tile=tile_name(words, lying[cell]), way=way)
         for cells in rules.takes(view, action)[1:]:
             tiles = tile_names(words, [lying[cell] for cell in cells])
-            yield words("connect-try-take", action=rules.with_take(action, cells), tiles=tiles)
+            taking = self.spoken(rules.with_take(action, cells))
+            yield words("connect-try-take", action=taking, tiles=tiles)
         if not action.take:
             yield words("connect-try-none")
 
@@ -119,7 +121,7 @@ class ConnectPlain(PlainTable[Connect, State]):
         try:
             cell = read_cell(re.sub(r"\s*,\s*", ",", rest.strip()))
         except GameError as error:
-            yield self.words("plain-refused", why=str(error))
+            yield self.words.refused(error)
             return
         yield cell_spoken(self.words, self.view, cell)
 

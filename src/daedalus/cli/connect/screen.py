@@ -27,14 +27,14 @@ from daedalus.cli.connect.view import cell_spoken, creature_names, tile_name
 from daedalus.cli.screens.drawing import Drawing
 from daedalus.cli.screens.stage import Key, TableScreen
 from daedalus.cli.tiles import sides_of
-from daedalus.editions.connect.maze import Cell, cell_name, survey
+from daedalus.editions.connect.maze import Cell, cell_name
 from daedalus.editions.connect.rules import Connect, Lay, State
 from daedalus.editions.connect.tiles import PAIRS
 
-SIDE_COLUMNS: Final = 36  # preferred width of the side panel
-LEAST_COLUMNS: Final = 30  # and its minimum
-PATH_SECONDS, STEP_SECONDS, PAUSE_SECONDS = 0.9, 0.08, 0.5
-HELD: Final = 3  # how many tiles of a hand are drawn; custom positions may have more
+_SIDE_COLUMNS: Final = 36  # preferred width of the side panel
+_LEAST_COLUMNS: Final = 30  # and its minimum
+_PATH_SECONDS, _STEP_SECONDS, _PAUSE_SECONDS = 0.9, 0.08, 0.5
+_HELD: Final = 3  # how many tiles of a hand are drawn; custom positions may have more
 
 
 class ConnectScreen(TableScreen[Connect, State]):
@@ -73,7 +73,7 @@ class ConnectScreen(TableScreen[Connect, State]):
         with Vertical(id="hand"):
             yield Static(id="hand-name")
             with Horizontal(id="held"):
-                for at in range(HELD):
+                for at in range(_HELD):
                     yield Drawing(self.paints, f"held-{at}")
         yield Static(id="spot")
         yield Static(id="pile")
@@ -106,7 +106,7 @@ class ConnectScreen(TableScreen[Connect, State]):
         tiles = dict(state.lying)
         new = self._last if self._last in tiles else None
         return ConnectScene(
-            tiles, new=new, spots=frozenset(survey(state.lying).exits), names=self.creatures
+            tiles, new=new, spots=frozenset(self.rules.spots(state)), names=self.creatures
         )
 
     def paint(self) -> None:
@@ -115,12 +115,12 @@ class ConnectScreen(TableScreen[Connect, State]):
 
     def _paint_maze(self, scene: ConnectScene, follow: bool = True) -> None:
         field = field_of(scene)
-        size = fitting(field, self.size.width - SIDE_COLUMNS, self.size.height - 1)
+        size = fitting(field, self.size.width - _SIDE_COLUMNS, self.size.height - 1)
         canvas = draw(scene, size)
         self.query_one("#drawing", Drawing).show(canvas)
         scroller = self.query_one("#board-scroll", ScrollableContainer)
-        most = max(self.size.width - SIDE_COLUMNS, self.size.width * 3 // 5)
-        wide = min(canvas.columns + 2, max(self.size.width - LEAST_COLUMNS, 20), most)
+        most = max(self.size.width - _SIDE_COLUMNS, self.size.width * 3 // 5)
+        wide = min(canvas.columns + 2, max(self.size.width - _LEAST_COLUMNS, 20), most)
         if self._wide != wide:
             self._wide = wide
             scroller.styles.width = wide
@@ -150,7 +150,7 @@ class ConnectScreen(TableScreen[Connect, State]):
             title = words("connect-hand", name=table.name(looker))
             hand = self.view.hands[looker]
         self.query_one("#hand-name", Static).update(Text(title, palette.ink2))
-        for at in range(HELD):
+        for at in range(_HELD):
             drawing = self.query_one(f"#held-{at}", Drawing)
             drawing.display = at < len(hand)
             if at < len(hand):
@@ -176,7 +176,7 @@ class ConnectScreen(TableScreen[Connect, State]):
     def asks(self) -> str:
         table, words, turn = self.table, self.words, self.move
         if table.game.outcome is not None:
-            return words("ask-over")
+            return words("error-over")
         if turn is None:
             return words("ask-wait", name=table.name(table.game.to_act[0]))
         if turn.stance is Stance.CATCH:
@@ -198,6 +198,8 @@ class ConnectScreen(TableScreen[Connect, State]):
     def keys(self) -> Sequence[Key]:
         words, turn = self.words, self.move
         rest = [("H", words("key-hint")), ("?", words("key-help")), ("Q", words("key-quit"))]
+        if self.size.width > 110:
+            rest.insert(1, ("U", words("key-undo")))
         pan = ("⇧←↑↓→", words("connect-key-pan"))
         if self.size.width > 96:
             rest.insert(1, ("L", words("connect-key-letters")))
@@ -238,18 +240,18 @@ class ConnectScreen(TableScreen[Connect, State]):
         tiles = dict(state.lying) | {action.cell: action.tile << 4 | action.sides}
         scene = ConnectScene(tiles, new=action.cell, names=self.creatures)
         self._paint_maze(scene)
-        await self._wait(PAUSE_SECONDS)
+        await self._wait(_PAUSE_SECONDS)
         lit: frozenset[Cell] = frozenset()
         for caught in action.take:
             way = self.rules.way(state, action, caught)
             for cell in way[1:]:
                 lit |= {cell}
                 self._paint_maze(scene._replace(lit=lit), follow=False)
-                await self._wait(min(STEP_SECONDS, PATH_SECONDS / len(way)))
+                await self._wait(min(_STEP_SECONDS, _PATH_SECONDS / len(way)))
         if action.take:
             marks = {cell: "✓" for cell in action.take}
             self._paint_maze(scene._replace(lit=lit, marks=marks), follow=False)
-            await self._wait(PAUSE_SECONDS)
+            await self._wait(_PAUSE_SECONDS)
 
     # --- keys -----------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def did(words: Words, before: Game, event: Event, name: str) -> str:
         winners = [
             before.players[seat].name or words(f"cast-{seat + 1}") for seat in outcome.winners
         ]
-        said += " " + words("connect-did-end", names=", ".join(winners), count=len(winners))
+        said += " " + words("connect-did-end", names=words.listed(winners), count=len(winners))
     return said
 
 

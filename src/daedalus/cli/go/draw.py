@@ -24,7 +24,7 @@ from daedalus.editions.go.board import (
 LEFT: Final = 3
 """Columns for the number of a row."""
 TILE_SIZES: Final = tuple(size for size in SIZES if size.side)
-HOLES: Final = dict(zip(HOLED, "①②③④", strict=True))
+_HOLES: Final = dict(zip(HOLED, "①②③④", strict=True))
 
 
 class GoScene(NamedTuple):
@@ -124,5 +124,5 @@ def small(board: Board) -> list[str]:
     for way in board:
         for cell in range(CELLS):
             if way.cells >> cell & 1:
-                chars[cell] = HOLES[way.tile] if way.hole >> cell & 1 else way.tile
+                chars[cell] = _HOLES[way.tile] if way.hole >> cell & 1 else way.tile
     return ["".join(chars[at : at + WIDTH]) for at in range(0, CELLS, WIDTH)]

@@ -5,33 +5,24 @@ is a pipe, waiting for others takes no time.
 """
 
 import re
-import sys
-import time
 from collections.abc import Iterator
 
 from daedalus.cli.go.draw import TILE_SIZES, GoScene, draw, small
-from daedalus.cli.go.play import hint
-from daedalus.cli.go.race import TimedTable
-from daedalus.cli.go.view import loose, motif_names, question, rolled
+from daedalus.cli.go.view import left, loose, motif_names, question, rolled
 from daedalus.cli.plain import PlainTable
-from daedalus.cli.table import LocalTable
 from daedalus.core.maze import cell_name
 from daedalus.editions.go.board import CELL_OF, TILES, WIDTH
 from daedalus.editions.go.position import BUILD, PAUSE, State, rack
 from daedalus.editions.go.rules import Go
 
-LONGEST_WAIT = 3600
+_LONGEST_WAIT = 3600
 
 
 class GoPlain(PlainTable[Go, State]):
     """Go! as a dialogue."""
 
+    acts = ("ready", "claim", "lift", "place", "end")
     orders = ("board", "dice", "tiles", "rivals", "letters", "wait", "position")
-
-    def __init__(self, table: LocalTable) -> None:
-        super().__init__(table)
-        self.race = TimedTable(table)
-        self.live = sys.stdin.isatty()
 
     @property
     def seat(self) -> int:
@@ -45,9 +36,9 @@ class GoPlain(PlainTable[Go, State]):
     def turn(self, seat: int) -> Iterator[str]:
         words, view = self.words, self.view
         if asked := question(words, self.table, view, seat):
-            yield f"{asked} (end)"
+            yield f"{asked} ({self.spoken('end')})"
         if view.phase == PAUSE:
-            yield f"{words('go-get-ready')} (ready)"
+            yield f"{words('go-get-ready')} ({self.spoken('ready')})"
         elif view.phase == BUILD:
             good = self.rules.found(view, seat)
             yield words(
@@ -55,11 +46,12 @@ class GoPlain(PlainTable[Go, State]):
                 name=self.table.name(seat),
                 count=len(good),
                 tiles=" ".join(rack(view, seat)) or "-",
-                seconds=self.race.left or 0,
+                seconds=left(self.table) or 0,
             )
             yield from loose(words, self.rules, view, seat)
         else:
-            yield f"{words('go-search')} {rolled(words, self.rules, view)} (ready)"
+            sought = rolled(words, self.rules, view)
+            yield f"{words('go-search')} {sought} ({self.spoken('ready')})"
 
     def act(self, seat: int, line: str) -> Iterator[str]:
         # When several humans share a keyboard, "2: claim" is for the second seat.
@@ -68,30 +60,10 @@ class GoPlain(PlainTable[Go, State]):
         ):
             seat, line = int(match[1]) - 1, match[2]
         text = f"place {line}" if "@" in line and not line.startswith("place ") else line
-        self.race.act(seat, text)
+        self.table.catch_up()
+        self.table.act(seat, text)
+        self.table.catch_up()
         yield from ()
-
-    def bots(self) -> Iterator[str]:
-        table, race = self.table, self.race
-        told = len(table.log)
-        race.catch_up()
-        while table.game.outcome is None and table.human_to_act is None:
-            wishes = race.wishes()
-            if not wishes:
-                break
-            wait = wishes[0].moment - race.now()
-            if wait > 0 and self.live:
-                time.sleep(wait / 1000)
-            elif wait > 0:
-                race.skip(wait)
-            race.catch_up()
-            yield from self._news(told)
-            told = len(table.log)
-        yield from self._news(told)
-
-    def _news(self, told: int) -> Iterator[str]:
-        for _, sentence in self.table.log[told:]:
-            yield sentence
 
     # --- what can be asked ----------------------------------------------------------------------
 
@@ -139,18 +111,12 @@ class GoPlain(PlainTable[Go, State]):
         """Let some seconds pass."""
         seconds = int(rest) if re.fullmatch("[0-9]{1,4}", rest) else 1
         told = len(self.table.log)
-        self.race.skip(1000 * min(seconds, LONGEST_WAIT))
-        changed = self.race.catch_up()
-        yield from self._news(told)
+        self.table.skip(1000 * min(seconds, _LONGEST_WAIT))
+        changed = self.table.catch_up()
+        yield from self.news(told)
         seat = self.table.human_to_act
         if seat is not None and not changed:  # otherwise it is said anyway
             yield from self.turn(seat)
-
-    def order_hint(self, rest: str) -> Iterator[str]:
-        seat = self.table.human_to_act
-        if seat is not None:
-            text = hint(self.view, seat) if self.view.phase == BUILD else "ready"
-            yield self.words("go-hint", action=text)
 
 
 PLAIN = GoPlain

@@ -13,13 +13,11 @@ from daedalus.editions.go.board import (
     PLACEMENTS,
     TILES,
     WIDTH,
-    Board,
     Placement,
     covered,
     neighbour,
 )
 from daedalus.editions.go.position import State, rack
-from daedalus.editions.go.solver import solve
 
 _WAYS: Final = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
 
@@ -137,18 +135,3 @@ class Hand:
             return {self.cell: TILES[JOKER][0][0]}
         faces = TILES[self.tile][self.face]
         return {cell: turned(sides, self.heading) for cell, sides in zip(cells, faces, strict=True)}
-
-
-def hint(view: State, seat: int) -> str:
-    """Return a step towards a solution: laying a tile, taking one up, or claiming."""
-    board, joker = view.boards[seat], view.joker == seat
-    whole = solve(view.roll, board, joker)
-    if whole is not None:
-        left = [way for way in whole if way not in board]
-        return f"place {left[0].name}" if left else "claim"
-    # Take up the tile whose removal keeps most options open: the first that helps, else any.
-    for way in board:
-        rest: Board = tuple(other for other in board if other is not way)
-        if solve(view.roll, rest, joker) is not None:
-            return f"lift {way.tile}"
-    return f"lift {board[0].tile}" if board else "claim"

@@ -1,4 +1,4 @@
-"""Go! on the full screen: thin widgets over `play.Hand`, `race.TimedTable` and `draw`."""
+"""Go! on the full screen: thin widgets over `play.Hand` and `draw`."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -12,9 +12,8 @@ from textual.events import Key as KeyPress
 from textual.widgets import Static
 
 from daedalus.cli.go.draw import GoScene, draw, fitting, small
-from daedalus.cli.go.play import Hand, hint
-from daedalus.cli.go.race import TimedTable
-from daedalus.cli.go.view import loose, motif_names, question
+from daedalus.cli.go.play import Hand
+from daedalus.cli.go.view import left, loose, motif_names, question
 from daedalus.cli.palette import PLAYERS_ON_DARK
 from daedalus.cli.screens.drawing import Drawing
 from daedalus.cli.screens.stage import Key, TableScreen
@@ -24,8 +23,8 @@ from daedalus.editions.go.board import TILES
 from daedalus.editions.go.position import BUILD, COUNT_DOWN, PAUSE, SEARCH, State, rack
 from daedalus.editions.go.rules import Go
 
-SIDE_COLUMNS: Final = 34  # preferred width of the side panel
-BEAT: Final = 0.1  # seconds between looks at the clock
+_SIDE_COLUMNS: Final = 34  # preferred width of the side panel
+_BEAT: Final = 0.1  # seconds between looks at the clock
 
 
 class GoScreen(TableScreen[Go, State]):
@@ -47,7 +46,6 @@ class GoScreen(TableScreen[Go, State]):
 
     def __init__(self, table: LocalTable, motion: bool = True) -> None:
         super().__init__(table, motion)
-        self.race = TimedTable(table)
         self.hands = {seat: Hand(seat) for seat in table.humans or (0,)}
         self.seat = next(iter(self.hands))  # whose board the keys refer to
         self.sure = False  # C was pressed once
@@ -81,7 +79,7 @@ class GoScreen(TableScreen[Go, State]):
 
     def paint(self) -> None:
         view, hand = self.view, self.hand
-        size = fitting(self.size.width - SIDE_COLUMNS, self.size.height - 1)
+        size = fitting(self.size.width - _SIDE_COLUMNS, self.size.height - 1)
         # While everyone is searching for the treasures, do not give them away.
         roll = "" if view.phase in (SEARCH, COUNT_DOWN) else view.roll
         scene = GoScene(view.boards[self.seat], roll, names=self.treasures)
@@ -94,10 +92,10 @@ class GoScreen(TableScreen[Go, State]):
         self._paint_rivals()
 
     def _paint_clock(self) -> None:
-        view, left = self.view, self.race.left
+        view, seconds = self.view, left(self.table)
         text = Text(self.words("go-round", round=max(view.round, 1)), self.palette.ink2)
-        if left is not None:
-            text.append(f"   {left // 60}:{left % 60:02}", f"bold {self.palette.gold}")
+        if seconds is not None:
+            text.append(f"   {seconds // 60}:{seconds % 60:02}", f"bold {self.palette.gold}")
         self.query_one("#clock", Static).update(text)
 
     def _paint_dice(self) -> None:
@@ -134,7 +132,7 @@ class GoScreen(TableScreen[Go, State]):
     def asks(self) -> str:
         table, words, view = self.table, self.words, self.view
         if table.game.outcome is not None:
-            return words("ask-over")
+            return words("error-over")
         if asked := question(words, table, view, self.seat):
             return asked
         if view.phase == PAUSE:
@@ -176,15 +174,15 @@ class GoScreen(TableScreen[Go, State]):
         table = self.table
         self.busy = False
         while table.game.outcome is None:
-            await asyncio.to_thread(self.race.wishes)  # a bot may think for a while
+            await asyncio.to_thread(self.table.ponder)  # a bot may think for a while
             if not self.query("#clock"):
                 return  # the screen is being removed
-            if self.race.catch_up():
+            if self.table.catch_up():
                 self.coach = ""
                 self.refresh_all()
             else:
                 self._paint_clock()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(_BEAT)
         if self.query("#clock"):  # it may have been removed meanwhile
             self.refresh_all()
             await self._finish()
@@ -194,9 +192,11 @@ class GoScreen(TableScreen[Go, State]):
         self.coach, self.sure = "", False
         if text:
             try:
-                self.race.act(self.seat, text)
+                self.table.catch_up()
+                self.table.act(self.seat, text)
+                self.table.catch_up()
             except GameError as error:
-                self.coach = self.words("plain-refused", why=str(error))
+                self.coach = self.words.refused(error)
         self.refresh_all()
 
     # --- keys -----------------------------------------------------------------------------------
@@ -291,11 +291,6 @@ class GoScreen(TableScreen[Go, State]):
     def action_hint(self) -> None:
         if self.builds:
             self.run_worker(self._hint(self.seat), group="hint", exclusive=True)
-
-    async def _hint(self, seat: int) -> None:
-        text = await asyncio.to_thread(hint, self.view, seat)
-        self.coach = self.words("go-hint", action=text)
-        self.refresh_all()
 
 
 SCREEN = GoScreen

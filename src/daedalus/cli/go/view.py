@@ -19,7 +19,13 @@ def motif_names(words: Words, rules: Go) -> dict[str, str]:
 def rolled(words: Words, rules: Go, view: State) -> str:
     """Name the four treasures of the roll."""
     names = motif_names(words, rules)
-    return ", ".join(names[letter] for letter in view.roll)
+    return words.listed(names[letter] for letter in view.roll)
+
+
+def left(table: LocalTable) -> int | None:
+    """Return the seconds until the house acts, if it will."""
+    due: int = table.game.state.due
+    return None if due < 0 else max(0, -(-(due - table.elapsed) // 1000))
 
 
 # --- what was done ------------------------------------------------------------------------------
@@ -84,7 +90,7 @@ def loose(words: Words, rules: Any, view: State, seat: int) -> Iterator[str]:
     """Say which tiles of *seat* nothing links to the middle, if there are any."""
     tiles = [way.tile for way in rules.loose(view, seat)]
     if tiles:
-        yield words("go-loose", count=len(tiles), tiles=", ".join(tiles))
+        yield words("go-loose", count=len(tiles), tiles=words.listed(tiles))
 
 
 def question(words: Words, table: LocalTable, view: State, seat: int) -> str:

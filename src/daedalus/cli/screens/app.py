@@ -18,7 +18,7 @@ from daedalus.cli.screens.stage import keys_line
 from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 from daedalus.puzzles import Puzzle, next_for
 
 _LOGO = (
@@ -28,7 +28,7 @@ _LOGO = (
 )
 
 
-def theme_of(edition: str) -> Theme:
+def _theme_of(edition: str) -> Theme:
     """Return the style sheet of everything not painted by hand: bars, rules, backgrounds."""
     palette = palette_of(edition)
     return Theme(
@@ -193,8 +193,8 @@ class Daedalus(App[OSError | None]):
         self.words, self.table, self.motion, self.record = words, table, motion, record
         self.puzzle = puzzle
         self.menu: Menu | None = None
-        for edition in editions():
-            self.register_theme(theme_of(edition))
+        for edition in edition_names():
+            self.register_theme(_theme_of(edition))
 
     def on_mount(self) -> None:
         self.run_worker(self._evening(), group="evening", exclusive=True)

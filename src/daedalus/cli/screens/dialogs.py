@@ -155,7 +155,7 @@ class EndScreen(Sheet):
         outcome = table.game.outcome
         assert outcome is not None, "the game has ended"
         view = view_of(table.rules.engine)
-        winners = ", ".join(table.name(seat) for seat in outcome.winners)
+        winners = words.listed(table.name(seat) for seat in outcome.winners)
         text = self.heading(words("end-title", names=winners))
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
             text.append(f"{outcome.ranks[seat]}. ", f"bold {palette.gold}")

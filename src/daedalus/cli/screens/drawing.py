@@ -21,7 +21,7 @@ from daedalus.cli.palette import (
 from daedalus.cli.palette import LORD as LORD_COLOUR
 
 PLAIN: Final = Style()  # NO_COLOR needs a style to remove the colour from
-BOLD: Final = frozenset(
+_BOLD: Final = frozenset(
     ("letter", "goal", "cursor", "chosen", "bars-chosen", "slot", "lord", "fresh")
 )
 
@@ -77,7 +77,7 @@ class Paints:
                 colour, ground = PLAYERS_ON_HALO[seat], HALO
             elif ink == "lord":
                 colour, ground = LORD_ON_DARK, LORD_COLOUR
-            bold = ink in BOLD or ink.startswith(("seat", "piece"))
+            bold = ink in _BOLD or ink.startswith(("seat", "piece"))
             style = Style(color=colour, bgcolor=ground, bold=bold)
             self._styles[floor, ink] = style
         return style

@@ -14,7 +14,7 @@ from daedalus.cli.screens.stage import keys_line
 from daedalus.cli.words import Words
 from daedalus.core.maze import cell_name
 
-WIDE = 4  # columns of the screen for a cell
+_WIDE = 4  # columns of the screen for a cell
 
 
 class PointScreen(Sheet):
@@ -36,7 +36,7 @@ class PointScreen(Sheet):
     def text(self) -> Text:
         size, palette = self.size_of_board, self.palette
         text = self.heading(self.words("point"))
-        text.append("   " + "".join(f"{name:^{WIDE}}" for name in "abcdefghi"[:size]) + "\n")
+        text.append("   " + "".join(f"{name:^{_WIDE}}" for name in "abcdefghi"[:size]) + "\n")
         for row in range(size):
             text.append(f"{row + 1:>2} ", palette.ink2)
             for column in range(size):
@@ -44,7 +44,7 @@ class PointScreen(Sheet):
                 corner = row % (size - 1) == column % (size - 1) == 0
                 sign = "⌂" if corner else "▪" if row % 2 == column % 2 == 0 else "·"
                 shown = f"[{sign}]" if here else f" {sign} "
-                text.append(f"{shown:^{WIDE}}", f"bold {palette.accent}" if here else palette.ink2)
+                text.append(f"{shown:^{_WIDE}}", f"bold {palette.accent}" if here else palette.ink2)
             text.append("\n")
         text.append("\n")
         words = self.words
@@ -69,7 +69,7 @@ class PointScreen(Sheet):
         at = event.get_content_offset(self.query_one(Static))
         if at is None:
             return
-        row, column = at.y - 3, (at.x - 3) // WIDE
+        row, column = at.y - 3, (at.x - 3) // _WIDE
         if 0 <= row < self.size_of_board and 0 <= column < self.size_of_board:
             self.cell = row * self.size_of_board + column
             self.action_choose()

@@ -28,6 +28,7 @@ class PuzzleScreen(TableScreen[Any, Any]):
     puzzle: Puzzle
     hints = 0
     solved = False
+    blind = True  # nothing tells before a push where it leads
     verdict = ""  # what is said about the try, once it is over
 
     # --- what is shown --------------------------------------------------------------------------
@@ -72,7 +73,7 @@ class PuzzleScreen(TableScreen[Any, Any]):
             found = check(self.puzzle, self.actions)
         except GameError as error:  # the engine allows it, the puzzle does not
             self._take_back(len(self.actions) - 1)
-            self.coach = self.words("plain-refused", why=str(error))
+            self.coach = self.words.refused(error)
             return
         self.table.look(self.puzzle.seat)
         self.busy = found.outcome != OPEN
@@ -101,8 +102,9 @@ class PuzzleScreen(TableScreen[Any, Any]):
     def action_undo(self) -> None:
         """Take back a turn, which may be a push and a walk."""
         if self.table.game.events:
-            turn = 2 if isinstance(self.table.rules, Slides) else 1
-            self._take_back(len(self.table.game.events) - turn)
+            done = len(self.table.game.events)
+            turn = 2 if isinstance(self.table.rules, Slides) and done % 2 == 0 else 1
+            self._take_back(done - turn)
 
     def action_again(self) -> None:
         self._take_back(0)

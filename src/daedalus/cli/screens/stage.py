@@ -6,7 +6,7 @@ An engine's `screen` module exports its subclass of `TableScreen` as SCREEN.
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -23,7 +23,11 @@ from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
 from daedalus.cli.screens.drawing import Paints
 from daedalus.cli.table import BADGES, AtTable, LocalTable, R, V
 from daedalus.cli.words import Words
+from daedalus.core.errors import GameError
+from daedalus.core.game import Timed
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
+
+BEAT: Final = 0.5  # seconds between two looks at the clock
 
 Key: TypeAlias = tuple[str, str]  # a key's label, and what it does
 
@@ -80,6 +84,7 @@ class TableScreen(Screen[str], AtTable[R, V]):
         Binding("q", "leave", show=False),
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("h", "hint", show=False),
+        Binding("u", "undo", show=False),
         Binding("f2", "rules", show=False),
     ]
     DEFAULT_CSS = """
@@ -108,7 +113,12 @@ class TableScreen(Screen[str], AtTable[R, V]):
 
     def capitals(self) -> dict[str, Callable[[], None]]:
         """Return what capitals do: the same as small letters."""
-        return {"H": self.action_hint, "L": self.action_letters, "Q": self.action_leave}
+        return {
+            "H": self.action_hint,
+            "L": self.action_letters,
+            "Q": self.action_leave,
+            "U": self.action_undo,
+        }
 
     # --- what an engine adds --------------------------------------------------------------------
 
@@ -178,13 +188,29 @@ class TableScreen(Screen[str], AtTable[R, V]):
         self.app.theme = f"daedalus-{self.table.rules.id}"
         self.refresh_all()
         self.drive()
+        if self.table.seconds:
+            self.set_interval(BEAT, self._tick)
+
+    def _tick(self) -> None:
+        """Show the time, and play for whoever has run out of it."""
+        table = self.table
+        if table.out_of_time is not None and not self.busy:
+            table.catch_up()
+            self.drive()
+        self._paint_title()
+
+    def _paint_title(self) -> None:
+        heading, left = self.heading(), self.table.left
+        if left is not None:
+            heading += f" · {left // 60}:{left % 60:02}"
+        self.query_one("#title", Static).update(
+            Text(heading, f"bold {self.palette.gold}", no_wrap=True, overflow="ellipsis")
+        )
 
     def refresh_all(self) -> None:
         """Repaint everything."""
         palette = self.palette
-        self.query_one("#title", Static).update(
-            Text(self.heading(), f"bold {palette.gold}", no_wrap=True, overflow="ellipsis")
-        )
+        self._paint_title()
         self.query_one("#seats", Static).update(self.seats())
         self.query_one("#coach", Static).update(
             Text(self.coach or self.asks(), f"bold {palette.accent}")
@@ -238,7 +264,7 @@ class TableScreen(Screen[str], AtTable[R, V]):
             self.refresh_all()
             for action in await asyncio.to_thread(table.turn, seat):
                 await self.perform(seat, action)
-                table.act(seat, action)
+                table.act(seat, action, cause="bot")
                 self.refresh_all()
         self.refresh_all()
         if table.game.outcome is not None:
@@ -248,10 +274,12 @@ class TableScreen(Screen[str], AtTable[R, V]):
         if seat is None:
             return
         if table.curtain is not None:
+            table.pause(True)
             curtain = Curtain(self.words, self.palette, table.name(seat), seat)
             if not await self.app.push_screen_wait(curtain):
                 self.dismiss("quit")
                 return
+        table.pause(False)
         if table.looker != seat:
             table.look(seat)
         self.busy = False
@@ -281,12 +309,21 @@ class TableScreen(Screen[str], AtTable[R, V]):
     def action_help(self) -> None:
         from daedalus.cli.screens.dialogs import HelpScreen
 
-        self.app.push_screen(HelpScreen(self.table, self.keys()))
+        keys, undo = list(self.keys()), ("U", self.words("key-undo"))
+        if undo not in keys and not isinstance(self.table.rules, Timed):
+            keys.append(undo)
+        self._aside(HelpScreen(self.table, keys))
 
     def action_rules(self) -> None:
         from daedalus.cli.screens.dialogs import RulesScreen
 
-        self.app.push_screen(RulesScreen(self.words, self.table.rules.id))
+        self._aside(RulesScreen(self.words, self.table.rules.id))
+
+    def _aside(self, screen: Screen[Any]) -> None:
+        """Show something else for a while; the clock of who reads it stands still."""
+        if not self.busy:  # bots go on meanwhile
+            self.table.pause(True)
+        self.app.push_screen(screen, lambda _: self.table.pause(False))
 
     def action_leave(self) -> None:
         from daedalus.cli.screens.dialogs import QuitScreen
@@ -303,6 +340,20 @@ class TableScreen(Screen[str], AtTable[R, V]):
         if self.busy or seat is None:
             return
         self.run_worker(self._hint(seat), group="hint", exclusive=True)
+
+    def action_undo(self) -> None:
+        """Take back the last turn of a human, with all that followed."""
+        table = self.table
+        done = [event.seat for event in table.game.events if event.seat in table.humans]
+        if self.busy or not done:
+            return
+        try:
+            table.undo(done[-1])
+        except GameError as error:
+            self.coach = self.words.refused(error)
+            self.refresh_all()
+        else:
+            self.drive()
 
     async def _hint(self, seat: int) -> None:
         actions = await asyncio.to_thread(self.table.advise, seat)

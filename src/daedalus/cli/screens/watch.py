@@ -12,7 +12,7 @@ from daedalus.cli.words import Words
 from daedalus.core.record import Game
 
 
-class Steps:
+class _Steps:
     """A record and a position in it; the table shows the game at that point, to whoever acted."""
 
     def __init__(self, game: Game, words: Words) -> None:
@@ -57,7 +57,7 @@ def watch_screen(game: Game, words: Words, motion: bool = True) -> Any:
         ]
 
         def __init__(self) -> None:
-            self.steps = Steps(game, words)
+            self.steps = _Steps(game, words)
             super().__init__(self.steps.table, motion)
 
         def drive(self) -> None:

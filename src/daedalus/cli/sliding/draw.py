@@ -25,10 +25,10 @@ from daedalus.core.maze import (
 from daedalus.editions.sliding.box import slots
 from daedalus.editions.sliding.position import NOWHERE
 
-HOMES: Final = "△○□◇"
-LORD: Final = "◉"
-POINT: Final = "⚑"
-BARS: Final = "╬"
+_HOMES: Final = "△○□◇"
+_LORD: Final = "◉"
+_POINT: Final = "⚑"
+_BARS: Final = "╬"
 _ARROWS: Final = {NORTH: "↓", EAST: "←", SOUTH: "↑", WEST: "→"}
 _CHOSEN: Final = {NORTH: "▼", EAST: "◀", SOUTH: "▲", WEST: "▶"}
 
@@ -158,7 +158,7 @@ def _draw_tile(
     _draw_things(canvas, scene, size, cell, top, left, box, floor)
 
 
-def things_on(scene: SlidingScene, cell: Cell) -> tuple[list[tuple[str, str]], str, str]:
+def _things_on(scene: SlidingScene, cell: Cell) -> tuple[list[tuple[str, str]], str, str]:
     """Return who stands on a cell (shape and role), and what lies there (character and role)."""
     standing = [
         (BADGES[seat], f"piece{seat}")
@@ -166,15 +166,15 @@ def things_on(scene: SlidingScene, cell: Cell) -> tuple[list[tuple[str, str]], s
         if scene.pieces[seat] == cell
     ]
     if scene.lord == cell:
-        standing.append((LORD, "lord"))
+        standing.append((_LORD, "lord"))
     motif = scene.maze.motifs[cell]
     if motif != BARE:
         return standing, chr(motif), "goal" if cell in scene.targets else "letter"
     if cell in scene.homes:
         seat = scene.homes.index(cell)
-        return standing, HOMES[seat], "goal" if cell in scene.targets else f"seat{seat}"
+        return standing, _HOMES[seat], "goal" if cell in scene.targets else f"seat{seat}"
     if cell == scene.point:
-        return standing, POINT, "goal"
+        return standing, _POINT, "goal"
     return standing, "", "goal" if cell in scene.targets else ""
 
 
@@ -188,7 +188,7 @@ def _draw_things(
     box: Sequence[int],
     floor: str,
 ) -> None:
-    standing, lies, role = things_on(scene, cell)
+    standing, lies, role = _things_on(scene, cell)
     row, middle = top + (size.rows - 1) // 2, left + size.columns // 2
     ground = floor
     if not size.side:
@@ -279,7 +279,7 @@ def _draw_frame(canvas: Canvas, scene: SlidingScene, size: Size) -> None:
         )
         arrow, ink = _ARROWS[slot.side], "slot"
         if slot.cell == scene.barred:
-            arrow, ink = BARS, "bars"
+            arrow, ink = _BARS, "bars"
         if slot == scene.slot:
             ink = "bars-chosen" if slot.cell == scene.barred else "chosen"
             arrow = arrow if slot.cell == scene.barred else _CHOSEN[slot.side]

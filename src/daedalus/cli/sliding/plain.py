@@ -15,9 +15,9 @@ from daedalus.cli.sliding.view import (
     tile_spoken,
 )
 from daedalus.cli.tiles import sides_of
-from daedalus.core.errors import NotationError, quoted
-from daedalus.core.maze import cell_name, cells_of, reach, read_cell_on, turns
-from daedalus.editions.sliding.actions import Push
+from daedalus.core.errors import NotationError
+from daedalus.core.maze import cell_name, cells_of, open_border, reach, read_cell_on, turns
+from daedalus.editions.sliding.actions import OUT, Action, Push, Walk
 from daedalus.editions.sliding.box import deck, fixed_paths, homes
 from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, TO_WALK, State
 from daedalus.editions.sliding.rules import Sliding
@@ -26,6 +26,7 @@ from daedalus.editions.sliding.rules import Sliding
 class SlidingPlain(PlainTable[Sliding, State]):
     """A sliding game as a dialogue."""
 
+    acts = (str(OUT),)
     orders = ("board", "goal", "reach", "spare", "where", "cell", "letters", "position")
 
     @property
@@ -57,7 +58,9 @@ class SlidingPlain(PlainTable[Sliding, State]):
         return bool(self.view.phase == TO_WALK)
 
     def act(self, seat: int, line: str) -> Iterator[str]:
-        action = self.rules.parse(line.lower() if line[1:2].isdigit() else line)
+        action: Action = self.rules.parse(line.lower() if line[1:2].isdigit() else line)
+        if isinstance(action, Walk) and str(action) in self._ways_out(seat):
+            action = OUT  # ruling G14: choosing a border cell whose path leads out leaves the maze
         self.table.act(seat, str(action))
         if isinstance(action, Push):
             yield from self.order_board("")
@@ -119,14 +122,25 @@ class SlidingPlain(PlainTable[Sliding, State]):
         own, lord = self.rules.walkers(view)
         name, width = self.table.name(view.seat), view.maze.width
 
-        def spoken(start: int, who: str) -> str:
+        def spoken(start: int, who: str, *more: str) -> str:
             cells = [cell_name(cell, width) for cell in cells_of(reach(view.maze, start))]
-            return words("plain-reach", name=who, cells=", ".join(cells))
+            return words("plain-reach", name=who, cells=words.listed([*cells, *more]))
 
+        out = self._ways_out(view.seat)
         if own and view.pieces[view.seat] != NOWHERE:
-            yield spoken(view.pieces[view.seat], name)
+            yield spoken(view.pieces[view.seat], name, *([self.spoken(OUT)] if out else []))
         if lord:
             yield spoken(view.lord, lord_of(words))
+        if out:
+            yield words("plain-ways-out", cells=words.listed(out), out=self.spoken(OUT))
+
+    def _ways_out(self, seat: int) -> list[str]:
+        """Return the cells from which the piece of *seat* would walk out of the maze now."""
+        view = self.view
+        if OUT not in self.rules.legal(view, seat):
+            return []
+        way = reach(view.maze, view.pieces[seat]) & open_border(view.maze)
+        return [cell_name(cell, view.maze.width) for cell in cells_of(way)]
 
     def order_where(self, rest: str) -> Iterator[str]:
         """Say where a motif lies, or where somebody stands."""
@@ -149,14 +163,14 @@ class SlidingPlain(PlainTable[Sliding, State]):
                 found = True
                 yield cell_spoken(words, rules, view, cell_at, self.names)
         if not found:
-            yield words("plain-where-nothing", what=quoted(rest))
+            yield words("plain-where-nothing", what=rest)
 
     def order_cell(self, rest: str) -> Iterator[str]:
         view = self.view
         try:
             cell = read_cell_on(rest.lower(), view.maze.width, view.maze.height)
         except NotationError as error:
-            yield self.words("plain-refused", why=str(error))
+            yield self.words.refused(error)
             return
         yield cell_spoken(self.words, self.rules, view, cell, self.names)
 

@@ -54,6 +54,7 @@ class PlayerTurn:
     pushed: bool = False
     cursor: Cell = NOWHERE
     lord: bool = False  # the dark lord is the one to walk
+    blind: bool = False  # a push is decided before it shows where it leads
     sides: Sides = field(init=False)  # the rotation of the spare in hand
 
     def __post_init__(self) -> None:
@@ -88,7 +89,9 @@ class PlayerTurn:
     def shown(self) -> State:
         """The position on the screen: after the push, if one is aimed at."""
         push = self.push
-        return self.view if push is None else self.rules.apply(self.view, self.seat, push)
+        if push is None or (self.blind and not self.pushed):
+            return self.view
+        return self.rules.apply(self.view, self.seat, push)
 
     @property
     def walkers(self) -> tuple[bool, bool]:
@@ -104,6 +107,8 @@ class PlayerTurn:
     def lit(self) -> frozenset[Cell]:
         """The cells the walk could end on; none while only looking."""
         if self.stance is Stance.LOOK or (self.push is None and self.view.phase != TO_WALK):
+            return frozenset()
+        if self.blind and self.stance is Stance.AIM:
             return frozenset()
         shown = self.shown
         start = shown.lord if self.walks_lord else shown.pieces[self.seat]
@@ -134,7 +139,7 @@ class PlayerTurn:
         if self.stance is Stance.WALK:
             self.cursor = nearest(self.cursor, side, self.lit, self.view.maze.width)
         elif self.slot is None:
-            self.slot = middle_slot(self.view.maze, side)
+            self.slot = _middle_slot(self.view.maze, side)
         else:
             self.slot = next_slot(self.view.maze, self.slot, side)
 
@@ -174,11 +179,16 @@ class PlayerTurn:
         return True
 
     def confirm(self) -> tuple[str, ...]:
-        """Decide the push, or return all actions of the turn once its walk is decided too."""
+        """Decide the push, or return all actions of the turn once its walk is decided too.
+
+        What is decided blind is done at once: the push alone.
+        """
         if self.stance is Stance.WALK:
             push = self.push
             return (*((str(push),) if push else ()), self._walk())
         if self.push is not None:
+            if self.blind:
+                return (str(self.push),)
             self.pushed = True
             self._start_walk()
         return ()
@@ -217,7 +227,7 @@ class PlayerTurn:
 # --- moving a cursor --------------------------------------------------------------------------
 
 
-def middle_slot(maze: Maze, side: Sides) -> Slot:
+def _middle_slot(maze: Maze, side: Sides) -> Slot:
     """Return the slot in the middle of the edge at *side*, or any slot if that edge has none."""
     around = slots(maze.width, maze.height)
     edge = [slot for slot in around if slot.side == side] or list(around)

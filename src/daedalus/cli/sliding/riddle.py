@@ -22,7 +22,8 @@ def task(words: Words, puzzle: Puzzle) -> Iterator[str]:
     elif puzzle.kind == "fetch":
         yield words("puzzle-alone")
     else:
-        said = f"puzzle-task-{puzzle.kind}-next"
+        later = puzzle.kind == "guard" and puzzle.turns > 1
+        said = f"puzzle-task-{puzzle.kind}-{'later' if later else 'next'}"
         yield words(said, name=name, goal=goal(words, puzzle, other[:1]))
 
 

@@ -32,14 +32,15 @@ from daedalus.editions.sliding.box import deck, fixed_paths, homes, slot_at
 from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
 
-SIDE_COLUMNS: Final = 36  # preferred width of the side panel
-LEAST_COLUMNS: Final = 30  # and its minimum
-PUSH_SECONDS, STEP_SECONDS, WALK_SECONDS, PAUSE_SECONDS = 0.32, 0.09, 1.2, 0.25
+_SIDE_COLUMNS: Final = 36  # preferred width of the side panel
+_LEAST_COLUMNS: Final = 30  # and its minimum
+_PUSH_SECONDS, _STEP_SECONDS, _WALK_SECONDS, _PAUSE_SECONDS = 0.32, 0.09, 1.2, 0.25
 
 
 class SlidingScreen(TableScreen[Sliding, State]):
     """Push, then walk: arrows, R, Enter and Esc are all it takes."""
 
+    blind = False  # whether a push is decided before it shows where it leads
     BINDINGS: ClassVar = [
         Binding("e", "swap", show=False),
         Binding("enter,space", "confirm", show=False),
@@ -85,7 +86,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
     @property
     def drawing_size(self) -> Size:
         maze = self.table.game.state.maze
-        return fitting(maze, self.size.width - SIDE_COLUMNS, self.size.height - 1)
+        return fitting(maze, self.size.width - _SIDE_COLUMNS, self.size.height - 1)
 
     def scene(self) -> SlidingScene:
         """Return what the board shows now: the turn in progress, or the position."""
@@ -138,7 +139,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
         scroller = self.query_one("#board-scroll", ScrollableContainer)
         maze = self.table.game.state.maze
         wide = maze.width * size.columns + LEFT + RIGHT
-        if wide > (most := max(self.size.width - LEAST_COLUMNS, 20)):
+        if wide > (most := max(self.size.width - _LEAST_COLUMNS, 20)):
             wide = most
         elif maze.height * size.rows + 2 > self.size.height - 1:
             wide += 2  # the scroll bar
@@ -208,7 +209,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
     def asks(self) -> str:
         table, words, turn = self.table, self.words, self.turn
         if table.game.outcome is not None:
-            return words("ask-over")
+            return words("error-over")
         if turn is None:
             seat = table.game.to_act[0]
             return words("ask-wait", name=table.name(seat))
@@ -241,6 +242,8 @@ class SlidingScreen(TableScreen[Sliding, State]):
     def keys(self) -> Sequence[Key]:
         words, turn = self.words, self.turn
         rest = [("H", words("key-hint")), ("?", words("key-help")), ("Q", words("key-quit"))]
+        if self.size.width > 110:
+            rest.insert(1, ("U", words("key-undo")))
         if self.size.width > 96:
             rest.insert(1, ("L", words("key-letters")))
         if turn is None:
@@ -263,7 +266,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
     # --- what happens -------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        self.turn = PlayerTurn(self.rules, self.table.view, seat)
+        self.turn = PlayerTurn(self.rules, self.table.view, seat, blind=self.blind)
 
     async def perform(self, seat: int, action: str) -> None:
         await self._move(self.table.view, seat, action)
@@ -278,7 +281,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
             await self._animate_push(state, action)
         elif isinstance(action, Walk):
             await self._animate_walk(state, seat, action)
-        await self._wait(PAUSE_SECONDS)
+        await self._wait(_PAUSE_SECONDS)
 
     async def _animate_push(self, state: State, push: Push) -> None:
         maze = state.maze
@@ -289,13 +292,13 @@ class SlidingScreen(TableScreen[Sliding, State]):
         for step in range(steps):
             slide = (slot, push.sides, step / steps)
             self._paint_board(scene._replace(slide=slide))
-            await self._wait(PUSH_SECONDS / steps)
+            await self._wait(_PUSH_SECONDS / steps)
         self._paint_board(self.scene_of(self.rules.apply(state, state.seat, push)))
 
     async def _animate_walk(self, state: State, seat: int, walk: Walk) -> None:
         start = state.lord if walk.lord else state.pieces[seat]
         trail = way(state.maze, start, walk.row * state.maze.width + walk.column)
-        pause = min(STEP_SECONDS, WALK_SECONDS / len(trail))
+        pause = min(_STEP_SECONDS, _WALK_SECONDS / len(trail))
         scene = self.scene_of(state)._replace(lit=frozenset(trail), barred=NOWHERE)
         for cell in trail:
             if walk.lord:

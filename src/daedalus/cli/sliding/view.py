@@ -22,7 +22,7 @@ def name_of(words: Words, rules: Sliding, letter: str, attribute: str = "") -> s
 
 
 def lord_of(words: Words) -> str:
-    return words("cast-lord", "the")
+    return words.noun("cast-lord")
 
 
 # --- what was done ----------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def closing(words: Words, game: Game) -> str:
     return words("end-turns", turns=pushes(game))
 
 
-class Goal(NamedTuple):
+class _Goal(NamedTuple):
     """Something to walk to: its letter on the board, its name, and where it is, in words."""
 
     letter: str
@@ -149,7 +149,7 @@ class Goal(NamedTuple):
     brief: str = ""  # the place, in a short form
 
 
-def goals_of(words: Words, rules: Sliding, view: State, seat: int) -> list[Goal]:
+def goals_of(words: Words, rules: Sliding, view: State, seat: int) -> list[_Goal]:
     """Return what *seat* may walk to, as far as *view* shows; nothing if its cards are hidden."""
     hand = view.left[seat]
     if not hand:
@@ -162,17 +162,17 @@ def goals_of(words: Words, rules: Sliding, view: State, seat: int) -> list[Goal]
         if rules.variant.dark_lord and letter in rules.signed:
             place += "  " + words("goal-lord", lord=lord_of(words))
             brief += " ◉"
-        result.append(Goal(letter, name_of(words, rules, letter), place, brief))
+        result.append(_Goal(letter, name_of(words, rules, letter), place, brief))
     return result
 
 
-def _last_goal(words: Words, rules: Sliding, view: State, seat: int) -> Goal:
+def _last_goal(words: Words, rules: Sliding, view: State, seat: int) -> _Goal:
     if rules.variant.ending == "edge":
-        return Goal("⇱", words("goal-edge"), words("goal-edge-how"))
+        return _Goal("⇱", words("goal-edge"), words("goal-edge-how"))
     cell = cell_name(rules.goal(view, seat), view.maze.width)
     point = rules.variant.ending.startswith("point:")
     name = words("goal-point") if point else words("goal-home")
-    return Goal("⚑" if point else "△○□◇"[seat], name, words("goal-at", cell=cell))
+    return _Goal("⚑" if point else "△○□◇"[seat], name, words("goal-at", cell=cell))
 
 
 # --- what lies where --------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def tile_spoken(words: Words, rules: Sliding, maze: Maze, cell: Cell) -> str:
     """Describe a tile: its shape, open sides and motif."""
     sides, letter = maze.paths[cell], motif_at(maze, cell)
     said = lying(words, sides)
-    return f"{said}, {letter} {name_of(words, rules, letter)}" if letter else said
+    return f"{said}; {letter} {name_of(words, rules, letter)}" if letter else said
 
 
 def cell_spoken(
@@ -205,5 +205,5 @@ def cell_spoken(
     if view.lord == cell and view.lord != NOWHERE:
         here.append(lord_of(words))
     if here:
-        parts.append(words("sliding-here", names=", ".join(here)))
+        parts.append(words("sliding-here", names=words.listed(here)))
     return f"{cell_name(cell, maze.width)}: {', '.join(parts)}"
