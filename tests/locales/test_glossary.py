@@ -10,7 +10,13 @@ import pytest
 import daedalus
 from daedalus.locales import LANGUAGES
 
+ROOT = Path(__file__).parents[2]
 LOCALES = Path(daedalus.__file__).parent / "locales"
+[_LISTED] = re.findall(
+    r"one word for each of these:\s+\*([^*]+)\*",
+    (ROOT / "docs/words.md").read_text(encoding="utf-8"),
+)
+THINGS = _LISTED.replace("\n", " ").split(", ")
 
 
 def sentences(lang: str) -> Iterator[tuple[str, str]]:
@@ -23,7 +29,8 @@ def sentences(lang: str) -> Iterator[tuple[str, str]]:
             if path.suffix == ".md":
                 yield where, line
             elif not line.startswith("#"):  # without ids and names of variables
-                text = re.sub(r"^ *[.a-z][\w-]* =|\{ ?[^}\"]*->", "", line)
+                text = re.sub(r"\{ FORM\([^)]*\) (\}|->)", "}", line)
+                text = re.sub(r"^ *[.a-z][\w-]* =|\{ ?[^}\"]*->", "", text)
                 yield where, re.sub(r"\{ ?[^}\"]*\}", "}", text)  # something stands there
 
 
@@ -65,6 +72,10 @@ def test_every_glossary_names_what_all_games_share(lang: str) -> None:
     entries = tomllib.loads((LOCALES / lang / "glossary.toml").read_text(encoding="utf-8"))
     assert entries["register"]
     assert {"is", "word", "not"} == {key for thing in entries["thing"] for key in thing}
+    named = [thing["is"] for thing in entries["thing"]]
+    assert [thing for thing in THINGS if thing not in named] == []
+    assert len(named) == len(set(named))
+    assert all(thing["not"] for thing in entries["thing"])
 
 
 def test_a_banned_word_is_found() -> None:

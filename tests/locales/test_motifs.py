@@ -28,7 +28,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 def source(lang: str) -> str:
     """Return the text of the cast's file and of every edition's, in the order of the shelf."""
     folder = LOCALES / lang
-    files = ["cast.ftl", *(f"editions/{name}.ftl" for name in daedalus.editions())]
+    files = ["cast.ftl", *(f"editions/{name}.ftl" for name in daedalus.edition_names())]
     return "\n".join((folder / file).read_text(encoding="utf-8") for file in files)
 
 
@@ -93,7 +93,7 @@ def test_no_id_is_missing_and_none_is_extra(lang: str) -> None:
     assert set(in_sentence(lang)) == set(names("en")) - set(CAST)
 
 
-@pytest.mark.parametrize("edition", daedalus.editions())
+@pytest.mark.parametrize("edition", daedalus.edition_names())
 def test_the_keys_are_those_of_the_edition(edition: str) -> None:
     assert tuple(of_edition("en", edition)) == daedalus.edition(edition).motifs
 
@@ -104,7 +104,7 @@ def test_go_and_classic_call_a_thing_the_same(lang: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("edition", daedalus.editions())
+@pytest.mark.parametrize("edition", daedalus.edition_names())
 def test_the_names_of_an_edition_are_distinct(lang: str, edition: str) -> None:
     texts = of_edition(lang, edition)
     assert len({text.casefold() for text in texts.values()}) == len(texts)

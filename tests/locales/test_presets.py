@@ -13,7 +13,7 @@ from daedalus.locales import LANGUAGES
 LOCALES = Path(daedalus.__file__).parent / "locales"
 
 
-@pytest.mark.parametrize("edition", daedalus.editions())
+@pytest.mark.parametrize("edition", daedalus.edition_names())
 def test_presets_can_be_played_and_differ(edition: str) -> None:
     rules = daedalus.edition(edition)
     assert rules.presets

@@ -22,6 +22,11 @@ ANOTHER_MEANING = {
         ("lesson-go-on", "go-ask-no"),  # go on with a lesson; keep building
         ("lesson-go-on", "mine-play"),  # play on at a table
         ("lesson-go-on", "review-go-on"),  # go on computing
+        ("sheet-board", "word-board"),  # printed above a sheet; typed by a player
+        ("sheet-tiles", "word-tiles"),
+        ("sheet-tiles", "connect-key-tiles"),
+        ("sheet-rules", "word-rules"),
+        ("sheet-rules", "key-rules"),
     )
 }
 

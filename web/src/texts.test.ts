@@ -1,5 +1,5 @@
 import { FluentResource } from "@fluent/bundle";
-import { Texts } from "./texts.ts";
+import { Texts, unbroken } from "./texts.ts";
 
 /** A fetch that has not been answered. */
 interface Asked {
@@ -140,4 +140,18 @@ Deno.test("a first language that failed comes with the next file", async () => {
   open.pop()!.answer(true);
   await page;
   same([read("web"), read("review")], ["de/web", "de/review"], "the second try");
+});
+
+Deno.test("a Portuguese verb keeps its pronoun on its line, and a name its parts", () => {
+  const shown = (text: string): string => unbroken(text).replaceAll("\u2060", "|");
+  same(
+    shown("roda-a, deixa-te levar, liga-as e trá-los"),
+    "roda-|a, deixa-|te levar, liga-|as e trá-|los",
+    "verbs",
+  );
+  same(
+    shown("a estrela-do-mar e o cavalo-marinho"),
+    "a estrela-do-mar e o cavalo-marinho",
+    "names",
+  );
 });

@@ -1,5 +1,6 @@
 // Which texts are spoken: files that a page asks for, in a language that may change meanwhile.
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { functionsOf } from "./grammar.ts";
 
 /** A language as it is spoken now, with the files that it has. */
 interface Language {
@@ -7,6 +8,11 @@ interface Language {
   readonly bundle: FluentBundle;
   readonly files: Set<string>;
 }
+
+const PRONOUN = /(\p{L}-)(?=(?:l?[ao]s?|n[ao]s?|me|te|se|lhes?|vos)(?!\p{L}))/gu;
+
+/** Portuguese text whose verbs keep their pronouns: at the end of a line "roda-a" is not divided. */
+export const unbroken = (text: string): string => text.replace(PRONOUN, "$1\u2060");
 
 /**
  * The texts of the page. Pages ask for files while the language is still on its way, and people
@@ -49,7 +55,12 @@ export class Texts {
       resources = await Promise.all([...files].map((file) => this.fetched(language, file)));
     } while (this.#files.size > files.size);
     if (this.#wanted !== language) return await this.#speaking; // another one is wanted by now
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const region = language === "pt" ? "pt-PT" : language; // there it is “0 pontos”
+    const bundle: FluentBundle = new FluentBundle(region, {
+      useIsolating: false,
+      functions: functionsOf(() => bundle),
+      transform: language === "pt" ? unbroken : undefined,
+    });
     for (const resource of resources) bundle.addResource(resource);
     this.spoken = { language, bundle, files };
     this.changed(language);

@@ -1,7 +1,7 @@
 ### Deutsch: was Seite und Terminal beide über einen Server sagen.
 
 admin-none = Keine laufenden Tische.
-admin-phase-open = wartet auf Mitspieler
+admin-phase-open = wartet auf Mitspielende
 admin-phase-playing = wird gespielt
 admin-phase-over = beendet
 admin-phase-asleep = ruht, niemand ist da

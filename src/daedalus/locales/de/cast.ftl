@@ -9,3 +9,6 @@ cast-5 = Tavi
 cast-6 = Nell
 cast-lord = Finsternis
     .the = die Finsternis
+    .acc = die Finsternis
+    .to = zur Finsternis
+    .at = bei der Finsternis

@@ -51,8 +51,14 @@ go-note-joker = hat den Joker
 go-did-roll = Runde { $round }: { $motifs }.
 go-did-claim = { $name } ist fertig: Punkteplättchen { $tile }.
 go-did-last = Für { $name } bleibt Punkteplättchen { $tile }.
-go-did-solved = { $name }: gelöst, { $points } Felder vor.
-go-did-unsolved = { $name }: nicht gelöst, { $points } Felder zurück.
+go-did-solved = { $name }: gelöst, { $points ->
+    [one] { $points } Feld vor.
+   *[other] { $points } Felder vor.
+}
+go-did-unsolved = { $name }: nicht gelöst, { $points ->
+    [one] { $points } Feld zurück.
+   *[other] { $points } Felder zurück.
+}
 go-did-one = { $name }: nicht gelöst, trotzdem 1 Feld vor.
 go-did-joker = Der Joker geht an { $name }.
 go-did-win = { $name } gewinnt!

@@ -2,8 +2,7 @@
 
 start-game = Spielen
 language = Sprache
-over-to = Jetzt ist { $name } dran
-others-look-away = Alle anderen: an die Decke schauen.
+world = Welt
 try-again = Noch einmal versuchen
 show-me = Zeig es mir
 once-more = Noch einmal
@@ -64,3 +63,4 @@ connect-caught =
         [one] { $count } Plättchen gefangen
        *[other] { $count } Plättchen gefangen
     }
+log-time = Die Zeit von { $name } ist um.

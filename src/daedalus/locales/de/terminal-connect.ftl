@@ -69,12 +69,15 @@ connect-cell-free = { $cell }: kein Plättchen
 ## Playing line by line
 
 connect-turn = { $name }, du bist dran. Plättchen im Stapel: { $pile }. Auf deiner Hand:
-connect-board-rule = Zahlen sind Spalten und Reihen, große Buchstaben Tiere; + ist ein Platz, an dem ein Weg weiterläuft.
+connect-board-rule = Zahlen sind Spalten und Reihen, große Buchstaben Tiere; + ist ein Platz für ein Plättchen.
 connect-try-linked = Verbunden: { $cells }
 connect-try-way = { $tile } über { $way }
 connect-try-take = { $action } fängt { $tiles }
 connect-try-none = Damit ist nichts zu fangen.
-plain-connect = Legen heißt: Nummer des Plättchens, Platz und offene Seiten, wie es liegt: 3@2,-1=a. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, a bis f über 9. Der Fang folgt: 3@2,-1=a take 0,0 1,0. Steht best an seiner Stelle, ist es der größte: 3@2,-1=a best.
+plain-connect = Legen heißt: Nummer des Plättchens, Platz und offene Seiten, wie es liegt: 3@2,-1=a. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, a bis f über 9. Der Fang folgt: 3@2,-1=a fang 0,0 1,0. Steht beste an seiner Stelle, ist es der größte: 3@2,-1=a beste.
+act-lay = lege
+act-take = fang
+act-best = beste
 word-hand = hand
     .does = sagt, welche Plättchen du hast
 word-fits = passt

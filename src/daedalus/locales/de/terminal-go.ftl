@@ -31,7 +31,12 @@ go-plain-build =
     } Neben dem Brett: { $tiles }. Sekunden übrig: { $seconds }.
 go-board-rule = »S« ist ein gewürfelter Schatz, ✓S ein verbundener, (S) ein anderer unter einem Loch; Zahlen sind Plättchen. Dicke Wände sind mit der Mitte verbunden.
 go-tiles-rule = Offene Seiten beider Felder, wenn das Plättchen nach Osten liegt: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, a bis f über 9. Die Plättchen 1 bis 4 haben ein Loch im ersten Feld.
-plain-go = Tippe ready für den Wurf und noch einmal, wenn du die Schätze gefunden hast. Ein Plättchen legst du mit Nummer, Seite, erstem Feld und der Richtung, in der das zweite liegt (n, e, s, w): 1A@b2e. Der Joker: J@b2. lift 1 nimmt ein Plättchen auf, und claim heißt: fertig. Die Zeit läuft, während du tippst.
+plain-go = Tippe bereit für den Wurf und noch einmal, wenn du die Schätze gefunden hast. Ein Plättchen legst du mit Nummer, Seite, erstem Feld und der Richtung, in der das zweite liegt (n, e, s, w): 1A@b2e. Der Joker: J@b2. Mit nimm 1 nimmst du ein Plättchen auf, mit fertig gibst du ab. Die Zeit läuft, während du tippst.
+act-ready = bereit
+act-claim = fertig
+act-lift = nimm
+act-place = lege
+act-end = schluss
 word-dice = würfel
     .does = sagt, wo die gewürfelten Schätze sind
 word-tiles = plättchen

@@ -20,6 +20,7 @@ key-walk = laufen
 key-back = zurück
 key-swap = andere Figur
 key-hint = Tipp
+key-undo = zurücknehmen
 key-letters = Schätze
 key-help = Hilfe
 key-quit = Ende
@@ -46,7 +47,6 @@ letters-title = Was die Buchstaben bedeuten
 ## The menu
 
 menu-welcome = Ein Labyrinth, das nie stillhält. Was wollen wir spielen?
-menu-edition = Welt
 menu-seats = Wie viele
 menu-seats-value =
     { $seats ->
@@ -63,7 +63,7 @@ option-false = nein
 
 ## The curtain
 
-curtain-press = Enter: Nur ich schaue hin
+curtain-press = Enter: Ich bin allein mit meinen Karten
 
 ## A turn
 
@@ -77,7 +77,6 @@ ask-walk-find = Dort ist dein Schatz!
 ask-walk-win = Damit gewinnst du!
 ask-out = Von { $cell } aus dem Labyrinth hinaus? Damit gewinnst du!
 ask-wait = { $name } überlegt …
-ask-over = Das Spiel ist aus.
 turn-number = Zug { $turn }
 watch-at = Aktion { $ply } von { $last }
 
@@ -126,7 +125,7 @@ end-menu = Menü
 
 ## Playing line by line
 
-plain-welcome = { $title }. Mit hilfe siehst du, was du fragen kannst.
+plain-welcome = Mit hilfe siehst du, was du fragen kannst.
 plain-seat = Platz { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, Zug { $turn }: erst schieben, zum Beispiel { $example }.
 plain-turn-walk = { $name }, jetzt laufen, zum Beispiel d4, oder stehen bleiben. Das Wort zurück nimmt den Schub zurück.
@@ -135,13 +134,13 @@ plain-goal = { $name } ({ $letter }): { $place }
 plain-turns = So kann es liegen: { $turns }
 plain-barred = Gesperrter Pfeil: { $slot }
 plain-reach = { $name } erreicht { $cells }
-plain-refused = Das geht nicht. { $why }
+plain-ways-out = Aus dem Labyrinth hinaus geht es über { $cells }: Nenne eines dieser Felder oder tippe { $out }.
 plain-undone = Zurückgenommen: { $action }
-plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
 plain-curtain = Drück Enter, wenn niemand sonst hinschaut.
 plain-where-what = Suchst du etwas? Nenne einen Schatz oder eine Person, zum Beispiel: wo eule
-plain-where-nothing = Hier gibt es nichts, das so heißt: { $what }
-plain-sliding = Ein Schub ist das Feld, auf dem das Plättchen hineingeht, mit seinen offenen Seiten: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Gelaufen wird mit dem Feld: d4. Die Finsternis läuft mit !d4, und mit out verlässt man das Labyrinth.
+plain-where-nothing = Hier gibt es nichts, das so heißt: „{ $what }“.
+plain-sliding = Ein Schub ist das Feld, auf dem das Plättchen hineingeht, mit seinen offenen Seiten: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Gelaufen wird mit dem Feld: d4. Die Finsternis läuft mit !d4, und mit raus verlässt man das Labyrinth.
+act-out = raus
 word-board = brett plan
     .does = zeichnet das Labyrinth
 word-goal = ziel
@@ -169,7 +168,7 @@ word-seats = plätze
 word-rules = regeln
     .does = gibt die Regeln aus
 word-undo = zurück
-    .does = nimmt deinen Schub zurück, bevor du läufst
+    .does = nimmt deinen Schub oder den letzten Zug zurück
 word-quit = ende
     .does = verlässt das Spiel
 
@@ -183,7 +182,7 @@ replay-verified =
 help-daedalus = Brettspiele im verschiebbaren Labyrinth. Ohne Befehl: das Spiel öffnet sich, im Browser oder sonst hier.
 help-play = Im Terminal spielen, allein, mit Bots oder reihum an einem Bildschirm.
 help-replay = Die Aufzeichnung eines Spiels Schritt für Schritt ansehen.
-help-rules = Die Regeln einer Ausgabe zeigen.
+help-rules = Die Regeln eines Spiels zeigen.
 help-perft = Zählen, wie viele Folgen von Aktionen es gibt.
 help-record = Musterspiele prüfen oder neu schreiben.
 help-serve = Den Server für das Spiel im Browser starten.
@@ -197,15 +196,16 @@ help-version = Sagen, welche Version das ist.
 help-edition = Welches Spiel:
 help-seats = Wie viele mitspielen.
 help-seed = Derselbe Startwert teilt dasselbe Spiel aus.
-help-option = Eine Option der Ausgabe, etwa cards=6; mehrfach möglich.
+help-option = Eine Option des Spiels, etwa cards=6; mehrfach möglich.
 help-bots = Stufe der Bots auf allen Plätzen außer dem ersten; none: nur Menschen.
 help-bot = Ein Bot auf einem Platz, etwa 2=medium; mehrfach möglich.
 help-name = Ein Name für einen Platz, etwa 1=Anna; mehrfach möglich.
 help-position = Mit dieser Stellung beginnen.
 help-save = Die Aufzeichnung in dieser Datei behalten.
-help-resume = Ein aufbewahrtes Spiel fortsetzen.
+help-resume = Ein gespeichertes Spiel fortsetzen.
 help-plain = Zeile für Zeile, für Pipes und Screenreader.
 help-rules-plain = Den Text ausgeben, wie er ist.
+help-clock = Sekunden für jeden Zug; danach geht das Spiel weiter.
 help-motion = Mit oder ohne bewegte Bilder.
 help-lang = Sprache:
 help-file = Eine Aufzeichnung, etwa abend.game, oder ein Spiel einer Arena: arena.games#17.
@@ -224,3 +224,6 @@ help-arena-cluster = Die Spiele auf einen Ray-Cluster verteilen.
 help-arena-markdown = Die Tabelle als Markdown ausgeben.
 help-bench-names = Was gemessen wird; nichts genannt: alles.
 help-bench-write = Das Gemessene in diese Datei schreiben.
+
+over-to = Jetzt ist { $name } dran
+others-look-away = Alle anderen: an die Decke schauen.

@@ -13,6 +13,7 @@ admin-about = Alter { $age } · Menschen: { $people } · Bots: { $bots } · verb
 admin-close = Schließen
 admin-close-sure = Diesen Tisch endgültig schließen? Alle dort sehen, dass er weg ist.
 admin-hide = Aus der Liste nehmen
+admin-drop-box = Schachtel wegnehmen
 admin-send-off = { $name } wegschicken
 admin-free-name = Den Namen { $name } entfernen
 admin-stats = Die letzten 30 Tage

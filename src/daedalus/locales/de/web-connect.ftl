@@ -8,8 +8,8 @@ connect-language = de
 connect-step-choose = Wählen
 connect-step-lay = Pflanzen
 connect-coach-choose = { $pointer ->
-    [mouse] Wähle ein Plättchen, drehe es und klicke auf ein helles Beet.
-   *[other] Wähle ein Plättchen, drehe es und tippe auf ein helles Beet.
+    [mouse] Wähl ein Plättchen, dreh es und klicke auf ein helles Beet.
+   *[other] Wähl ein Plättchen, dreh es und tippe auf ein helles Beet.
 }
 connect-coach-none = Es passt hierher, trifft aber keinen Freund. Pflanze es oder probiere ein anderes Beet.
 connect-coach-choice = { $pointer ->
@@ -24,6 +24,13 @@ connect-choose-plot = { $pointer ->
 connect-lay = Hier pflanzen
 connect-lay-catch = Pflanzen und { $count } fangen
 connect-take-back = Zurück
+connect-hint-meets = { $creature } trifft { $again }. Hier pflanzen, { $count ->
+    [one] eins
+   *[other] { $count }
+} fangen.
+connect-hint-several = Hier pflanzen und { $count } fangen.
+connect-hint-none = Hier pflanzen, auch ohne Fang.
+connect-hint-wins = Hier pflanzen und gewinnen.
 connect-turn-left = Nach links drehen
 connect-turn-right = Nach rechts drehen
 connect-tap-to-turn = Gewählt. Drücken dreht es.
@@ -79,13 +86,13 @@ connect-places =
         [one] Es passt auf ein Beet: { $places }.
        *[other] Es passt auf { $count } Beete: { $places }.
     }
-connect-nothing-yet = Noch ist nichts geschehen.
+connect-nothing-yet = Noch ist nichts passiert.
 connect-turn-of = { $name } ist am Zug.
 connect-keys = 1 und 2 wählen ein Plättchen, R dreht es. Die Pfeiltasten gehen von Beet zu Beet und zeigen das Plättchen dort, Enter pflanzt es, Escape nimmt es zurück. Die Leertaste lässt einen Fang aus oder führt zur Auswahl unter mehreren: Dann gehen die Pfeiltasten von einem zum nächsten, und die Leertaste nimmt ihn oder lässt ihn. H: deine Plättchen. E: wo das Plättchen passt. C: gefangene Plättchen. P: Plättchen im Schuppen. L: der letzte Zug. T: wer am Zug ist. B: der ganze Garten. X: die Plättchen lesen und zurück zu den Beeten. Umschalt und Pfeiltasten verschieben die Ansicht, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
 
 ## What was done
 
-connect-told-lay = { $name } pflanzt { $pair } { $place }.
+connect-told-lay = { $name } pflanzt ein Plättchen ({ $pair }) { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } fängt { $count } Plättchen: { $tiles }.

@@ -25,7 +25,7 @@ go-rack-hint = { $pointer ->
    *[other] tippen dreht, ziehen legt
 }
 go-rack-locked = Finger weg bis „Los!“
-go-begin = Vier Würfel, vier Schätze. Seid ihr so weit?
+go-begin = Vier Würfel, vier Schätze. Bereit?
 go-roll = Würfeln
 go-found-all = Alle vier gesehen!
 go-wait-ready = Warten auf die anderen …
@@ -34,9 +34,8 @@ go-step-search = Suchen
 go-step-build = Bauen
 go-step-check = Prüfen
 go-hands-off = Erst bei „Los!“: jetzt nur schauen.
-go-frozen = Du bist fertig: jetzt bleibt alles, wie es ist.
-go-ask = Nicht alle verbunden: trotzdem abgeben?
-go-ask-yes = Abgeben
+go-frozen = Du bist fertig: Jetzt bleibt alles, wie es ist.
+go-ask = Nicht alle verbunden: trotzdem fertig?
 go-ask-no = Weiterbauen
 go-took = Die { $tile } gehört dir
 go-took-note = wenn die Prüfung alle vier verbunden findet. Dein Brett bleibt jetzt, wie es ist.
@@ -49,7 +48,7 @@ go-unfit-edge = Es würde über den Rand ragen.
 go-unfit-middle = Die Mitte bleibt frei.
 go-unfit-tile = Dort liegt schon ein Plättchen.
 go-unfit-else = Dreh es, wende es oder leg es woandershin.
-go-not-wanted = Das zeigen die Würfel nicht: { $motif }.
+go-not-wanted = Die Würfel zeigen { FORM($motif, as: "acc") } nicht.
 go-missing = Nicht verbunden: { $motifs }.
 go-all-linked = Alle vier sind verbunden.
 go-board-of = Das Brett von { $name }
@@ -69,6 +68,11 @@ go-laid = Plättchen { $tile } liegt hier: { $cells }{ $motif ->
    *[other] ; im Loch: { $motif }
 }.
 go-lifted = Plättchen { $tile } ist wieder in deiner Hand.
+go-hint-shows = Dieses Loch kommt über { FORM($motif, as: "acc") }.
+go-hint-leads = Dieses Plättchen führt den Weg weiter.
+go-hint-blocks = Dieses Plättchen liegt im Weg. Nimm es auf.
+go-hint-solved = Alle vier sind verbunden. Jetzt „{ go-claim }“
+go-hint-seen = Hier sind alle vier.
 go-board-empty = Auf deinem Brett liegt kein Plättchen.
 go-hand-empty = Alle Plättchen liegen auf dem Brett.
 go-no-others = Sonst spielt niemand mit.
@@ -78,5 +82,5 @@ go-time-left =
         [one] noch { $seconds } Sekunde
        *[other] noch { $seconds } Sekunden
     }
-go-nothing-yet = Noch ist nichts geschehen.
+go-nothing-yet = Noch ist nichts passiert.
 go-keys = Pfeiltasten gehen über das Brett, Enter legt das Plättchen in der Hand oder nimmt eins auf. 1 bis 6 und J wählen ein Plättchen, R dreht es, F wendet es. Umschalt und Enter: würfeln, bereit oder fertig. G: was die Würfel zeigen. B: dein Brett. Y: die Reihe, in der du bist. H: deine Plättchen. O: die anderen. P: Punkte. T: verbleibende Zeit. L: was zuletzt geschah.

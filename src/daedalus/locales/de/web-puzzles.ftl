@@ -11,30 +11,36 @@ puzzle-kind-fetch = Holen
 puzzle-kind-run = Lauf
     .note = Mehrere Schätze der Reihe nach, in möglichst wenigen Zügen.
 puzzle-kind-guard = Hüten
-    .note = Nimm deinen Schatz und lass dem Nächsten keinen.
+    .note = Nimm deinen Schatz und lass für die anderen keinen übrig.
 puzzle-kind-duel = Duell
-    .note = Sei dir sicher, was auch immer die andere Seite schiebt.
+    .note = Sichere dir den Schatz, egal was die andere Seite schiebt.
 puzzle-kind-weave = Weben
     .note = Verbinde alle vier Bilder mit möglichst wenigen Plättchen.
 puzzle-kind-harvest = Ernte
-    .note = Lege deine Plättchen und fange möglichst viele Tiere.
+    .note = Leg deine Plättchen und fang möglichst viele Tiere.
 puzzle-number = Nr. { $number }
 puzzle-step = Stufe { $level } von 5
 
 ## Die Aufgabe
 
-puzzle-home = dein Weg nach Hause
+puzzle-home = der Weg nach Hause
+    .the = der Weg nach Hause
+    .acc = den Weg nach Hause
+    .to = zum Weg nach Hause
+    .at = beim Weg nach Hause
+    .is = home
 puzzle-alone = Du bist allein.
 puzzle-task-fetch =
     { $turns ->
-        [1] In einem Zug: { $goal }.
-        [2] In zwei Zügen: { $goal }.
-        [3] In drei Zügen: { $goal }.
-        [4] In vier Zügen: { $goal }.
-       *[other] In { $turns } Zügen: { $goal }.
+        [1] Hol dir { FORM($goal, as: "acc") } in einem Zug.
+        [2] Hol dir { FORM($goal, as: "acc") } in zwei Zügen.
+        [3] Hol dir { FORM($goal, as: "acc") } in drei Zügen.
+        [4] Hol dir { FORM($goal, as: "acc") } in vier Zügen.
+       *[other] Hol dir { FORM($goal, as: "acc") } in { $turns } Zügen.
     }
 puzzle-task-run =
     { $count ->
+        [1] Ein Schatz in { $turns } Zügen.
         [2] Zwei Schätze in { $turns } Zügen.
         [3] Drei Schätze in { $turns } Zügen.
         [4] Vier Schätze in { $turns } Zügen.
@@ -42,10 +48,15 @@ puzzle-task-run =
        *[other] { $count } Schätze in { $turns } Zügen.
     }
 puzzle-task-run-order = In dieser Reihenfolge: { $goals }.
-puzzle-task-guard = Für dich: { $goal }. Für { $name }: nichts.
-puzzle-task-guard-next = Danach ist { $name } dran und braucht: { $goal }.
-puzzle-task-duel = Sichere dir: { $goal }.
-puzzle-task-duel-next = Was { $name } auch tut: Danach muss es für dich erreichbar sein.
+puzzle-task-guard =
+    { $turns ->
+        [1] Hol dir { FORM($goal, as: "acc") } und lass für { $name } nichts übrig.
+       *[other] Sichere dir { FORM($goal, as: "acc") } und lass für { $name } nichts übrig.
+    }
+puzzle-task-guard-next = Danach ist { $name } dran und braucht { FORM($goal, as: "acc") }.
+puzzle-task-guard-later = Was { $name } auch tut: Danach musst du noch hinkommen können. { $name } braucht { FORM($goal, as: "acc") } und darf weder vor dir noch gleich nach dir hinkommen.
+puzzle-task-duel = Sichere dir { FORM($goal, as: "acc") }.
+puzzle-task-duel-next = Was { $name } auch tut: Danach musst du noch hinkommen können.
 puzzle-task-weave =
     { $tiles ->
         [one] Verbinde alle Bilder mit einem weiteren Plättchen.
@@ -54,8 +65,8 @@ puzzle-task-weave =
 puzzle-task-weave-clock = Ohne Uhr.
 puzzle-task-harvest =
     { $turns ->
-        [one] Lege ein Plättchen und fange die meisten.
-       *[other] Lege { $turns } Plättchen und fange die meisten.
+        [one] Leg ein Plättchen und fang damit so viele wie möglich.
+       *[other] Leg { $turns } Plättchen und fang damit so viele wie möglich.
     }
 puzzle-task-harvest-best = Jedes Plättchen, das mit deinem verbunden ist, kann gefangen werden.
 
@@ -78,17 +89,21 @@ puzzle-try-over =
         [3] Dritter Versuch vorbei
        *[other] Versuch { $tries } vorbei
     }
-puzzle-note-first = Löse es jetzt und ohne Tipp: Das gibt drei Sterne.
-puzzle-note-hint = Ein Tipp kostet einen Stern. Einer bleibt immer.
+puzzle-note-first = Drei Versuche für drei Sterne. Dreh und ziel, so lange du magst.
+puzzle-note-hint = Jeder Tipp kostet einen Stern. Ein Stern bleibt dir immer.
 puzzle-note-later =
     { $stars ->
         [one] Ein Stern ist noch zu gewinnen.
        *[other] { $stars } Sterne sind noch zu gewinnen.
     }
-puzzle-note-again =
-    { $stars ->
-        [one] Versuch es, so oft du magst. Ein Stern ist noch zu gewinnen.
-       *[other] Versuch es, so oft du magst. { $stars } Sterne sind noch zu gewinnen.
+puzzle-tries-left =
+    { $tries ->
+        [one] Noch ein Versuch
+        [2] Noch zwei Versuche
+       *[other] Noch { $tries } Versuche
+    } { $stars ->
+        [2] für zwei Sterne.
+       *[other] für drei Sterne.
     }
 puzzle-redo = Zug { $turn } neu
 
@@ -96,16 +111,30 @@ puzzle-redo = Zug { $turn } neu
 
 puzzle-close = Ganz knapp!
 puzzle-wrong = Noch nicht.
-puzzle-why-one_wall_away = Nur noch eine Wand davor: { $goal }.
+puzzle-why-one_wall_away = { FORM($goal, as: "is") ->
+    [home] Nur noch eine Wand bis nach Hause.
+   *[other] Nur noch eine Wand bis { FORM($goal, as: "to") }.
+}
 puzzle-why-too_far =
     { $count ->
-        [one] Noch eine Wand davor: { $goal }.
-       *[other] Noch { $count } Wände davor: { $goal }.
+        [one] Noch eine Wand bis { FORM($goal, as: "is") ->
+            [home] nach Hause
+           *[other] { FORM($goal, as: "to") }
+        }.
+       *[other] Noch { $count } Wände bis { FORM($goal, as: "is") ->
+            [home] nach Hause
+           *[other] { FORM($goal, as: "to") }
+        }.
     }
-puzzle-why-on_spare = Aus dem Labyrinth geschoben: { $goal } liegt auf dem Plättchen in deiner Hand.
-puzzle-why-opponent_takes = { $name } ist dran und kann holen: { $goal }.
+puzzle-why-too_late = In Reichweite, aber einen Zug zu spät: { $goal }.
+puzzle-why-on_spare = Hinausgeschoben! Jetzt liegt { $goal } auf dem Plättchen in deiner Hand.
+puzzle-why-opponent_takes = Jetzt könnte { $name } { FORM($goal, as: "acc") } holen.
 puzzle-why-opponent_wins = { $name } käme jetzt nach Hause und würde gewinnen.
-puzzle-why-opponent_blocks = { $name } hat einen Schub, nach dem das für dich unerreichbar ist: { $goal }.
+puzzle-why-opponent_blocks = { FORM($goal, as: "is") ->
+    [home] { $name } hat einen Schub, der dir den Heimweg versperrt.
+   *[other] { $name } hat einen Schub, nach dem du { FORM($goal, as: "acc") } nicht mehr erreichst.
+}
+puzzle-why-opponent_breaks = Nach dieser Antwort kannst du nicht beides: { FORM($goal, as: "acc") } holen und { $name } aufhalten.
 puzzle-why-not_linked = Noch nicht verbunden: { $motifs }.
 puzzle-why-loose_tile = Ein Plättchen liegt lose: Es ist nicht mit der Mitte verbunden.
 puzzle-why-too_many_tiles = Alles verbunden, mit { $count } Plättchen. Es geht mit { $best }.
@@ -120,6 +149,9 @@ puzzle-key-wall = Die Wand dazwischen
 
 ## Tipps
 
+puzzle-aim = Neu zielen
+puzzle-aim-again = Neu zielen · kostet einen Versuch
+puzzle-getting = Das Rätsel kommt gleich …
 puzzle-hint-where = Wo soll ich hinschauen?
 puzzle-hint-first = Zeig mir den ersten Schritt
 puzzle-hint-of = Tipp { $step } von 2
@@ -158,23 +190,23 @@ puzzle-effort =
     }
 puzzle-proof-fetch =
     { $solutions ->
-        [one] Kürzer geht es nicht, und nur so: { $nodes } Stellungen wurden angesehen.
-       *[other] Kürzer geht es nicht, und es gibt { $solutions } Wege: { $nodes } Stellungen wurden angesehen.
+        [one] Kürzer geht es nicht, und es geht nur so: Alle { $nodes } Stellungen wurden geprüft.
+       *[other] Kürzer geht es nicht, und es gibt { $solutions } Wege: Alle { $nodes } Stellungen wurden geprüft.
     }
 puzzle-proof-run =
     { $solutions ->
-        [one] Weniger als { $turns } Züge reichen nicht, und es geht nur so: { $nodes } Stellungen wurden angesehen.
-       *[other] Weniger als { $turns } Züge reichen nicht, und es gibt { $solutions } Wege: { $nodes } Stellungen wurden angesehen.
+        [one] Weniger als { $turns } Züge reichen nicht, und es geht nur so: Alle { $nodes } Stellungen wurden geprüft.
+       *[other] Weniger als { $turns } Züge reichen nicht, und es gibt { $solutions } Wege: Alle { $nodes } Stellungen wurden geprüft.
     }
 puzzle-proof-guard =
     { $solutions ->
-        [one] Jeder andere Zug scheitert: { $nodes } Stellungen wurden angesehen.
-       *[other] { $solutions } Züge gelingen, jeder andere scheitert: { $nodes } Stellungen wurden angesehen.
+        [one] Jeder andere Zug scheitert: Alle { $nodes } Stellungen wurden geprüft.
+       *[other] { $solutions } Züge gelingen, jeder andere scheitert: Alle { $nodes } Stellungen wurden geprüft.
     }
 puzzle-proof-duel =
     { $solutions ->
-        [one] Jede Antwort wurde versucht, kein anderer Schub ist sicher: { $nodes } Stellungen wurden angesehen.
-       *[other] Jede Antwort wurde versucht, { $solutions } Schübe sind sicher: { $nodes } Stellungen wurden angesehen.
+        [one] Jede Antwort wurde versucht, kein anderer Schub ist sicher: Alle { $nodes } Stellungen wurden geprüft.
+       *[other] Jede Antwort wurde versucht, { $solutions } Schübe sind sicher: Alle { $nodes } Stellungen wurden geprüft.
     }
 puzzle-proof-weave =
     { $solutions ->
@@ -183,8 +215,8 @@ puzzle-proof-weave =
     }
 puzzle-proof-harvest =
     { $solutions ->
-        [one] Mehr lässt sich nicht fangen, und es geht nur so: alle { $nodes } Möglichkeiten wurden versucht.
-       *[other] Mehr lässt sich nicht fangen, und es gibt { $solutions } Wege: alle { $nodes } Möglichkeiten wurden versucht.
+        [one] Mehr lässt sich nicht fangen, und es geht nur so: Alle { $nodes } Möglichkeiten wurden versucht.
+       *[other] Mehr lässt sich nicht fangen, und es gibt { $solutions } Wege: Alle { $nodes } Möglichkeiten wurden versucht.
     }
 puzzle-tell = Weitersagen
 puzzle-no-spoiler = Nichts darin verrät den Weg.
@@ -197,16 +229,19 @@ puzzle-watch = Lösung ansehen
 
 puzzle-in-a-row =
     { $days ->
-        [one] { $days } Tag in Folge
+        [one] { $days } Tag
        *[other] { $days } Tage in Folge
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] Tag in{"\u00A0"}Folge
+        [one] Tag
        *[other] Tage in{"\u00A0"}Folge
     }
 puzzle-month = Der ganze Monat
-puzzle-on-calendar = Jetzt in deinem Kalender: { $goal }.
+puzzle-on-calendar = Jetzt in deinem Kalender: { FORM($goal, as: "is") ->
+    [home] ein Stern
+   *[other] { $goal }
+}.
 puzzle-tomorrow =
     { $hours ->
         [one] Das nächste Rätsel kommt in weniger als einer Stunde.
@@ -221,10 +256,16 @@ puzzle-play = Spielen
 puzzle-month-count =
     { $count ->
         [0] Diesen Monat noch kein Schatz.
-        [one] Ein Schatz diesen Monat, { $best } mit drei Sternen.
+        [one] Ein Schatz diesen Monat, { $best ->
+            [0] noch keiner mit drei Sternen.
+           *[other] sogar mit drei Sternen.
+        }
        *[other] { $count } Schätze diesen Monat, { $best } davon mit drei Sternen.
     }
-puzzle-day-done = { $day }, { $goal }, { $stars } von 3 Sternen
+puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
+    [home] gelöst
+   *[other] { $goal }
+}, { $stars } von 3 Sternen
 puzzle-day-today = { $day }, heute, noch offen
 puzzle-day-missed = { $day }, nicht gespielt
 
@@ -254,7 +295,7 @@ puzzle-file = Dein Fortschritt
 puzzle-file-note = Er bleibt auf diesem Gerät. Eine Datei bringt ihn auf ein anderes.
 puzzle-file-save = Als Datei sichern
 puzzle-file-open = Datei öffnen
-puzzle-file-read = Zu dem hier hinzugefügt.
+puzzle-file-read = Zu deinem Fortschritt hier dazugekommen.
 puzzle-file-not-read = Das ist keine Datei mit Rätselfortschritt.
 
 ## Sturm
@@ -272,5 +313,8 @@ puzzle-storm-result =
        *[other] { $count } Rätsel gelöst.
     }
 puzzle-storm-record = So gut warst du noch nie!
-puzzle-storm-left = Noch { $seconds } Sekunden
+puzzle-storm-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 puzzle-storm-missed = Was nicht gelang, kommt in ein paar Tagen wieder.

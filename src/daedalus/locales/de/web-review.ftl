@@ -14,7 +14,7 @@ review-length = { $unit ->
        *[other] { $count } Züge
     }
 }
-review-unfinished = Dieses Spiel ist noch nicht zu Ende. So weit geht es.
+review-unfinished = Dieses Spiel ist noch nicht zu Ende. Das ist der Rückblick bis hierher.
 review-you = Du
 review-working = Jeder Zug wird noch einmal angesehen …
 review-waiting = Viele Spiele werden gerade angesehen. Du wartest als Nummer { $place }.
@@ -26,17 +26,17 @@ review-none = Hier gibt es keinen Rückblick
 review-trouble-none = Dieses Spiel gibt es hier nicht.
 review-trouble-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 review-trouble-running = Das Spiel läuft noch. Den Rückblick gibt es danach.
-review-trouble-record = Wähle zuerst eine Aufzeichnung.
+review-trouble-record = Wähl zuerst eine Aufzeichnung.
 review-trouble-unreadable = Diese Aufzeichnung ist nicht lesbar: Sie bricht ab, wurde verändert oder stammt aus einer anderen Version.
 review-trouble-hidden = Diese Aufzeichnung verbirgt Karten: Sie wurde vor dem Ende des Spiels gespeichert.
 review-trouble-long = Dieses Spiel ist für einen Rückblick zu lang.
 review-share = Link zu dieser Seite kopieren
 review-ahead = Wer lag vorn?
 review-ribbons = Bänder
-review-ribbons-note = Breites Band, gute Aussicht.
+review-ribbons-note = Breites Band, gute Chance.
 review-lines = Linien
-review-lines-note = Hohe Linie, gute Aussicht.
-review-drawn = Wie es gezeichnet wird
+review-lines-note = Hohe Linie, gute Chance.
+review-drawn = Darstellung
 review-start = Beginn
 review-turn = Zug { $turn }
 review-turns = Zug
@@ -64,25 +64,30 @@ review-missed-finds = In Reichweite: { $motif }
        *[other] Ein anderer Zug hätte { $name } dorthin geführt.
     }
 review-missed-wins = { $who ->
-    [you] Der Sieg lag bereit
+    [you] Du hättest gewinnen können
    *[other] { $name } hätte gewinnen können
 }
     .note = Ein Zug hätte das Spiel beendet.
 review-missed-better = Ein besserer Weg war offen
     .note = { $who ->
-        [you] Ein anderer Zug hätte dir mehr Aussicht gelassen.
-       *[other] Ein anderer Zug hätte { $name } mehr Aussicht gelassen.
+        [you] Ein anderer Zug hätte dir mehr Chancen gelassen.
+       *[other] Ein anderer Zug hätte { $name } mehr Chancen gelassen.
     }
-review-fine = { $who ->
-    [you] Dein feiner Zug
-   *[other] { $name }: ein feiner Zug
+review-missed-open = { $who ->
+    [by-you] Dein Heimweg blieb offen
+   *[other] Der Heimweg von { $by } blieb offen
 }
-    .note = Nichts anderes kam da heran.
+    .note = Ein anderer Zug hätte ihn verschlossen.
+review-fine = { $who ->
+    [you] Ein starker Zug von dir
+   *[other] Ein starker Zug von { $name }
+}
+    .note = Kein anderer Zug kam da heran.
 review-fine-wins = { $who ->
     [you] Du holst den Sieg
    *[other] { $name } holt den Sieg
 }
-    .note = Nichts anderes kam da heran.
+    .note = Kein anderer Zug kam da heran.
 review-lucky = { $who ->
     [you] Der Wind war mit dir
    *[other] Der Wind war mit { $name }
@@ -97,7 +102,7 @@ review-unlucky = { $who ->
     [you] Der Wind blies dir entgegen
    *[other] Gegenwind für { $name }
 }
-    .note = Was da kam, lag weit weg. Einfach Pech.
+    .note = Was da kam, half wenig. Einfach Pech.
 review-unlucky-card = { $who ->
     [you] Deine nächste Karte lag weit weg: { $motif }
    *[other] Die nächste Karte von { $name } lag weit weg: { $motif }
@@ -109,8 +114,8 @@ review-hindered = { $who ->
    *[other] { $by } stellt sich { $name } in den Weg
 }
     .note = { $goal ->
-        [home] Ein Zug, und der Heimweg war weg.
-       *[treasure] Ein Zug, und der Weg war weg. Das Ziel: { $motif }.
+        [home] Ein Zug, und der Heimweg war versperrt.
+       *[treasure] Ein Zug, und der Weg war versperrt. Das Ziel: { $motif }.
     }
 review-hindered-found = { $who ->
     [you] { $by } zieht dir davon
@@ -123,7 +128,7 @@ review-hindered-won = { $who ->
     [by-you] Du warst zuerst da
    *[other] { $by } war zuerst da
 }
-    .note = Dieser Zug gewann das Spiel.
+    .note = Mit diesem Zug war das Spiel gewonnen.
 review-hindered-turn = { $who ->
     [you] { $by } macht es dir schwerer
     [by-you] Du machst es { $name } schwerer
@@ -172,19 +177,19 @@ review-after = nachher
 review-otherwise = sonst
 review-like-this = so
 review-change = { $who ->
-    [you] Deine Aussicht ging von { $before } auf { $after } von 100.
-   *[other] Die Aussicht von { $name } ging von { $before } auf { $after } von 100.
+    [you] Deine Gewinnchance: vorher { $before }, nachher { $after } von 100.
+   *[other] Gewinnchance von { $name }: vorher { $before }, nachher { $after } von 100.
 }
 review-change-fine = { $who ->
-    [you] Mit dem nächstbesten Zug wäre deine Aussicht { $before } von 100 gewesen; so war sie { $after }.
-   *[other] Mit dem nächstbesten Zug wäre die Aussicht von { $name } { $before } von 100 gewesen; so war sie { $after }.
+    [you] Mit dem zweitbesten Zug hätte deine Chance bei { $before } von 100 gelegen; so war sie { $after }.
+   *[other] Mit dem zweitbesten Zug hätte die Chance von { $name } bei { $before } von 100 gelegen; so war sie { $after }.
 }
 review-which = Welcher Zug gezeigt wird
 review-played = Gespielt
 review-better = Besser
 review-played-title = So wurde gespielt
-review-better-finds = Das hätte hierhin geführt: { $motif }
-review-better-wins = Das hätte gewonnen
+review-better-finds = So wäre { $motif } erreichbar gewesen
+review-better-wins = Damit wäre das Spiel gewonnen gewesen
 review-better-better = Das wäre besser gewesen
 review-try = Ab hier noch einmal
 review-winds = Flügel und Wind
@@ -230,10 +235,10 @@ review-strength = { $strength ->
     [3] eine große Hilfe
     [2] eine Hilfe
     [1] eine kleine Hilfe
-    [0] ruhig
-    [-1] etwas dagegen
-    [-2] dagegen
-   *[other] stark dagegen
+    [0] ausgeglichen
+    [-1] eine kleine Bremse
+    [-2] eine Bremse
+   *[other] eine große Bremse
 }
 review-numbers = Alle Zahlen
 review-points = In Punkten von 100
@@ -246,20 +251,23 @@ review-column-luck = Glück
 review-column-end = Ende
 review-column-now = Jetzt
 review-adds-up = Beginn, eigene Züge, die anderen und Glück ergeben immer das Ende: 100 für den Sieg, 0 für alle anderen.
+review-apart = Jede Zeile ist die eigene Sicht: Darum ergeben die Zeilen zusammen nicht 100, und was jemand verliert, gewinnt nicht jemand anders.
+review-spectator = Wie es von außen aussah, zusammen immer 100
+review-about = Zu dritt und zu viert sind die Chancen grob: bis zu 9 Punkte auf oder ab, mit offenen Karten bis zu 18.
 review-shared = Wer gemeinsam gewinnt, teilt sich die 100.
 review-hindsight = { $who ->
     [you] Mit der Karte von { $by } vor Augen ({ $motif }) hättest du in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
-    [against-you] Mit deiner Karte vor Augen ({ $motif }) hätte { $name } dir in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
+    [by-you] Mit deiner Karte vor Augen ({ $motif }) hätte { $name } dir in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
    *[other] Mit der Karte von { $by } vor Augen ({ $motif }) hätte { $name } in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
 }
-review-by-turn = Wie jeder es sehen konnte, Zug für Zug
+review-by-turn = Wie es alle sehen konnten, Zug für Zug
 review-said = Notiz
 review-mark-inaccuracy = etwas mehr war drin
 review-mark-mistake = mehr war drin
 review-mark-blunder = viel mehr war drin
-review-mark-only = ein feiner Zug
-review-why-wins = Er gewinnt das Spiel.
-review-why-finds = Er führt ans Ziel: { $motif }.
+review-mark-only = ein starker Zug
+review-why-wins = Damit ist das Spiel gewonnen.
+review-why-finds = So erreichst du { FORM($motif, as: "acc") }.
 review-why-catches = { $count ->
     [one] Er fängt { $count } Plättchen.
    *[other] Er fängt { $count } Plättchen.
@@ -284,13 +292,16 @@ review-fact-most = { $most ->
     [one] { $caught } gefangen, { $most } war möglich.
    *[other] { $caught } gefangen, { $most } waren möglich.
 }
-review-fact-left = Für den Nächsten blieb ein Fang von bis zu { $left }.
+review-fact-left = { $left ->
+    [one] Danach lag noch ein Plättchen zum Fangen bereit.
+   *[other] Danach lagen noch bis zu { $left } Plättchen zum Fangen bereit.
+}
 review-fact-called = Fertig nach { $seconds } s.
 review-fact-seen = Der Weg war nach { $seconds } s gefunden.
 review-fact-tiles = { $tiles } Plättchen benutzt, { $fewest } reichen.
-review-fact-fewest = { $tiles } Plättchen benutzt: weniger geht nicht.
+review-fact-fewest = { $tiles } Plättchen benutzt: Weniger geht nicht.
 review-fact-unsolved = Das Brett war nicht gelöst.
 review-guess = { $who ->
-    [you] Die anderen konnten deine Karte ahnen: { $motif }, { $percent } %.
-   *[other] Die anderen konnten die Karte von { $name } ahnen: { $motif }, { $percent } %.
+    [you] Die anderen konnten deine Karte erraten: { $motif }, { $percent } %.
+   *[other] Die anderen konnten die Karte von { $name } erraten: { $motif }, { $percent } %.
 }

@@ -15,17 +15,17 @@ sliding-step-walk = { $piece ->
    *[other] Lauf
 }
 sliding-coach-push = { $piece ->
-    [ship] Die Karten treiben. Welcher Schub öffnet deinen Kurs?
-    [spaceship] Verschiebe die Station. Welcher Schub öffnet deinen Weg?
-   *[other] Verschiebe das Labyrinth. Welcher Schub öffnet deinen Weg?
+    [ship] Die Wasserwege treiben. Welcher Schub macht deinen Kurs frei?
+    [spaceship] Verschieb die Station. Welcher Schub öffnet deinen Weg?
+   *[other] Verschieb das Labyrinth. Welcher Schub öffnet deinen Weg?
 }
 sliding-coach-home = Alles gefunden! Welcher Schub macht den Weg frei?
-sliding-coach-lord = { $piece ->
-    [ship] Diese Karte holt die Finsternis: Du segelst mit ihr statt mit deinem Schiff.
-    [spaceship] Diese Karte holt die Finsternis: Du fliegst mit ihr statt mit deinem Raumschiff.
-   *[other] Diese Karte holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
+sliding-coach-lord = Die Finsternis muss diese Karte holen: Bring sie hin statt { $piece ->
+    [ship] deines Schiffs.
+    [spaceship] deines Raumschiffs.
+   *[other] deiner Figur.
 }
-sliding-coach-reach = In Reichweite: { $motif }!
+sliding-coach-reach = Du kannst { FORM($motif, as: "acc") } erreichen!
 sliding-coach-reach-home = Der Weg ist frei!
 sliding-coach-walk = { $pointer ->
     [mouse] Klicke auf ein helles Feld oder probiere einen anderen Pfeil.
@@ -57,6 +57,10 @@ sliding-choose-gate = { $pointer ->
 sliding-plan-ahead = Deine nächste Karte: { $motif }. Plane voraus!
 sliding-only-look = Du kannst schauen, aber gerade nicht schieben.
 sliding-found = Gefunden
+sliding-push-here = Hier schieben
+sliding-coach-aim-first = Dreh das Plättchen und ziel auf einen Pfeil. Ein Schub zählt als Versuch.
+sliding-coach-aim-push = Dreh das Plättchen und ziel auf einen Pfeil. Geschoben bleibt geschoben.
+sliding-coach-aimed = Schieben, oder weiter drehen und zielen. Nur ein Schub zählt.
 sliding-take-back = Zurück
 sliding-stay = Hier bleiben
 sliding-walk-there = { $piece ->
@@ -69,7 +73,11 @@ sliding-walk-goal = { $piece ->
     [spaceship] Zum Ziel fliegen
    *[other] Zum Ziel laufen
 }
-sliding-walk-motif = Zum Ziel: { $motif }
+sliding-walk-motif = { $piece ->
+    [ship] Segle { FORM($motif, as: "to") }
+    [spaceship] Flieg { FORM($motif, as: "to") }
+   *[other] Lauf { FORM($motif, as: "to") }
+}
 sliding-leave = { $piece ->
     [ship] Hinaussegeln
     [spaceship] Hinausfliegen
@@ -95,11 +103,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-edge = Hinaus!
 sliding-card-point = Zum vereinbarten Feld
-sliding-lord-yours = { $piece ->
-    [ship] Holt deine Karte: Segle mit ihr hin.
-    [spaceship] Holt deine Karte: Flieg mit ihr hin.
-   *[other] Holt deine Karte: Lauf mit ihr hin.
-}
+sliding-lord-yours = Sie holt deine Karte: Bring sie hin.
 sliding-heading = { $to ->
     [edge] Auf dem Weg hinaus
     [point] Auf dem Weg ins Ziel
@@ -114,13 +118,15 @@ sliding-gate-push = { $gate } schieben
 sliding-gate-shut = { $gate }, gesperrt: Das würde den letzten Schub rückgängig machen
 sliding-gate-chosen = { $gate }, vorläufig geschoben
 sliding-to = { $what ->
-    [motif] dorthin, wo { $motif } ist
-    [home] nach Hause zu { $owner }
+    [motif] { FORM($motif, as: "to") }
+    [own] nach Hause
+    [home] zu { $owner } nach Hause
    *[cell] zu { $cell }
 }
 sliding-at = { $what ->
-    [motif] dort, wo { $motif } ist
-    [home] im Zuhause von { $owner }
+    [motif] { FORM($motif, as: "at") }
+    [own] zu Hause
+    [home] bei { $owner } zu Hause
    *[cell] in { $cell }
 }
 sliding-in-reach = erreichbar
@@ -134,10 +140,10 @@ sliding-goal-signed = Dein Ziel: { $motif }. Das muss die Finsternis holen.
 sliding-goal-lies = Es liegt in { $cell }.
 sliding-goal-on-spare = Es liegt auf dem freien Plättchen.
 sliding-goal-hidden = Deine nächste Karte darfst du ansehen, wenn dein Zug beginnt.
-sliding-goal-home = Alles gefunden. Lauf nach Hause: { $cell }.
-sliding-goal-point = Alles gefunden. Lauf zum vereinbarten Feld: { $cell }.
+sliding-goal-sleeve = { $name }: Die Karte liegt verdeckt. Zum Ansehen P halten.
+sliding-goal-home = Alles gefunden. Nach Hause: { $cell }.
+sliding-goal-point = Alles gefunden. Zum vereinbarten Feld: { $cell }.
 sliding-goal-edge = Alles gefunden. Verlass das Labyrinth über einen offenen Rand.
-sliding-watching = Du siehst zu.
 sliding-is-at = { $name } ist { $at }.
 sliding-is-out = { $name } hat das Labyrinth verlassen.
 sliding-cards = { $name }: { $found } gefunden, { $left } übrig.
@@ -146,7 +152,7 @@ sliding-reach = { $count ->
    *[other] { $count } Felder erreichbar: { $cells }.
 }
 sliding-reach-none = Nichts ist erreichbar.
-sliding-nothing-yet = Noch ist nichts geschehen.
+sliding-nothing-yet = Noch ist nichts passiert.
 sliding-turn-of = { $name } ist am Zug.
 sliding-turn-push = { $piece ->
     [ship] Du bist am Zug: Schieb ein Plättchen ein, dann segle.
@@ -160,7 +166,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = Das Spiel ist aus. { $name } hat gewonnen.
 sliding-keys-short = Mit den Pfeiltasten wählen, mit Enter bestätigen. Fragezeichen: alle Tasten.
-sliding-keys = Die Pfeiltasten gehen von Pfeil zu Pfeil, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, mit Enter läufst du los, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Reihe. X: die Felder lesen und zurück zu den Pfeilen. P: mit der anderen Figur laufen. O: hinauslaufen.
+sliding-keys = Die Pfeiltasten gehen von Pfeil zu Pfeil, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, mit Enter geht es los, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Reihe. X: die Felder lesen und zurück zu den Pfeilen. P: die andere Figur. O: hinaus.
 
 ## What was done
 
@@ -172,7 +178,7 @@ sliding-told-walk = { $piece ->
 sliding-told-stay = { $name } bleibt { $at }.
 sliding-told-walk-lord = { $name } schickt die Finsternis { $to }.
 sliding-told-stay-lord = { $name } lässt die Finsternis { $at }.
-sliding-told-find = Gefunden von { $name }: { $motif }!
+sliding-told-find = { $name } hat { FORM($motif, as: "acc") } gefunden!
 sliding-told-rode = { $name } fährt mit { $to }.
 sliding-told-wrapped = { $name } wird hinausgeschoben und kommt wieder herein, { $at }.
 

@@ -51,11 +51,17 @@ go-note-joker = has the joker
 go-did-roll = Round { $round }: { $motifs }.
 go-did-claim = { $name } is done: score tile { $tile }.
 go-did-last = Score tile { $tile } is left for { $name }.
-go-did-solved = { $name }: solved, { $points } forward.
-go-did-unsolved = { $name }: not solved, { $points } back.
-go-did-one = { $name }: not solved, but 1 forward.
+go-did-solved = { $name }: solved, { $points ->
+    [one] { $points } point forward.
+   *[other] { $points } points forward.
+}
+go-did-unsolved = { $name }: not solved, { $points ->
+    [one] { $points } point back.
+   *[other] { $points } points back.
+}
+go-did-one = { $name }: not solved, but 1 point forward.
 go-did-joker = The joker goes to { $name }.
 go-did-win = { $name } wins!
-go-did-alone = Solved! Number { $solved }.
+go-did-alone = Solved! That makes { $solved }.
 go-did-not-yet = Not solved yet. Keep building!
 go-did-end = { $name } ends the game: two unsolved claims in a row.

@@ -2,8 +2,7 @@
 
 start-game = Let’s play
 language = Language
-over-to = Over to { $name }
-others-look-away = Everyone else: look at the ceiling.
+world = World
 try-again = Try again
 show-me = Show me
 once-more = Once more
@@ -15,7 +14,7 @@ points =
 
 ## The sliding board
 
-sliding-home-of = home of { $name }
+sliding-home-of = { $name }’s home
 sliding-here = { $names } here
 sliding-spare-is = Spare tile: { $tile }
 sliding-told-win = { $name } wins!
@@ -64,3 +63,4 @@ connect-caught =
         [one] { $count } tile caught
        *[other] { $count } tiles caught
     }
+log-time = Time is up for { $name }.

@@ -37,7 +37,7 @@ connect-key-catch = catch
 connect-key-pan = look around
 connect-key-letters = creatures
 guide-connect =
-    Arrows or Tab move your tile to a place where a path continues. R turns it, Shift+R the other way; E takes your other tile. Everything linked to it lights up. Enter lays it. If there is something to catch, the largest catch is marked: arrows go to a tile, Space marks or unmarks it, Enter catches. Esc takes the lay back before that. Shift with the arrows, or W A S D, looks around. L says what the letters stand for, F2 shows the rules.
+    Arrows or Tab move your tile to a place where a path continues. R turns it, Shift+R the other way; E takes your other tile. Everything linked to it lights up. Enter lays it. If there is something to catch, the largest catch is marked: arrows go to a tile, Space marks or unmarks it, Enter catches. Before that, Esc takes the tile back. Shift with the arrows, or W A S D, looks around. L says what the letters stand for, F2 shows the rules.
 
     ✓ will be caught    ○ could be caught    ‡ must stay, or the maze falls apart    + places for your tile
 
@@ -69,12 +69,15 @@ connect-cell-free = { $cell }: no tile
 ## Playing line by line
 
 connect-turn = { $name }, your turn. Tiles in the pile: { $pile }. You hold:
-connect-board-rule = Numbers name columns and rows, capitals creatures; + is a place where a path continues.
+connect-board-rule = Numbers name columns and rows, capitals creatures; + is a place for a tile.
 connect-try-linked = Linked: { $cells }
 connect-try-way = { $tile } over { $way }
 connect-try-take = { $action } catches { $tiles }
 connect-try-none = Nothing can be caught with it.
-plain-connect = A lay is the number of the tile, the cell and the open sides as laid: 3@2,-1=a. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A catch follows: 3@2,-1=a take 0,0 1,0. With best in its place you get the largest one: 3@2,-1=a best.
+plain-connect = A lay is the number of the tile, the square and the open sides as laid: 3@2,-1=a. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A catch follows: 3@2,-1=a take 0,0 1,0. With best in its place you get the largest one: 3@2,-1=a best.
+act-lay = lay
+act-take = take
+act-best = best
 word-hand = hand
     .does = says which tiles you hold
 word-fits = fits
@@ -82,6 +85,6 @@ word-fits = fits
 word-try = try
     .does = says what a lay would catch, for example: try 3@2,-1=a
 word-tile = tile
-    .does = describes what lies on a cell, for example: tile 1,0
+    .does = describes what lies on a square, for example: tile 1,0
 word-creatures = creatures
     .does = says what the capitals stand for and where they are

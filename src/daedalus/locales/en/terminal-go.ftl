@@ -30,8 +30,13 @@ go-plain-build =
        *[other] { $name }, { $count } treasures are linked.
     } Beside the board: { $tiles }. Seconds left: { $seconds }.
 go-board-rule = »S« is a rolled treasure, ✓S a linked one, (S) another one under a hole; numbers are tiles. Heavy walls are linked to the middle.
-go-tiles-rule = Open sides of both cells as the tile heads east: north 1, east 2, south 4, west 8, added up, a to f above 9. Tiles 1 to 4 have a hole in the first cell.
-plain-go = Type ready for the roll, and again when you have found the treasures. A tile is laid by its number, its face, its first cell, and the direction of the second cell: 1A@b2e. The joker: J@b2. Then lift 1 takes a tile up, and claim is for when you are done. Time runs while you type.
+go-tiles-rule = Open sides of both squares as the tile heads east: north 1, east 2, south 4, west 8, added up, a to f above 9. Tiles 1 to 4 have a hole in the first square.
+plain-go = Type ready for the roll, and again when you have found the treasures. A tile is laid by its number, its face, its first square, and the direction of the second square: 1A@b2e. The joker: J@b2. Then lift 1 takes a tile up, and claim is for when you are done. Time runs while you type.
+act-ready = ready
+act-claim = claim
+act-lift = lift
+act-place = place
+act-end = end
 word-dice = dice
     .does = says where the rolled treasures are
 word-tiles = tiles

@@ -13,13 +13,14 @@ quit-stay = stay
 ## What the keys do (short: they share one line)
 
 key-slots = arrows
-key-cells = cells
+key-cells = squares
 key-turn = turn
 key-push = push
 key-walk = walk
-key-back = take back
+key-back = back
 key-swap = other piece
 key-hint = hint
+key-undo = undo
 key-letters = treasures
 key-help = help
 key-quit = quit
@@ -35,10 +36,10 @@ key-ends = start and end
 guide-title = What the keys do
 guide-close = Esc, Enter or ? goes back to the game.
 guide-sliding =
-    Arrow keys go from arrow to arrow around the board; the key that points across jumps to the other end. Tab goes clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrow keys or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
+    Arrow keys go from arrow to arrow around the board; the key that points across jumps to the other end. Tab goes clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrow keys or Tab choose a lit square, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
 
     ▲ ● ■ ◆ pieces    △ ○ □ ◇ their homes    A to X treasures
-    » « your goal    · cells you can reach    ╬ the barred arrow
+    » « your goal    · squares you can reach    ╬ the barred arrow
     heavy walls stay where they are, light ones move, double walls are the tile pushed in last
 
 letters-title = What the letters stand for
@@ -46,7 +47,6 @@ letters-title = What the letters stand for
 ## The menu
 
 menu-welcome = A maze that never keeps still. What shall we play?
-menu-edition = World
 menu-seats = Players
 menu-seats-value =
     { $seats ->
@@ -74,10 +74,9 @@ ask-barred = Not here: pushing { $line } would undo the last push.
 ask-stay = { $name }: stay on { $cell }?
 ask-walk = { $name }: walk to { $cell }?
 ask-walk-find = Your treasure is there!
-ask-walk-win = You win with that!
-ask-out = Leave the maze from { $cell }? You win with that!
+ask-walk-win = That wins the game!
+ask-out = Leave the maze from { $cell }? That wins the game!
 ask-wait = { $name } is thinking …
-ask-over = The game is over.
 turn-number = turn { $turn }
 watch-at = Action { $ply } of { $last }
 
@@ -87,15 +86,15 @@ goal-title = { $name } is looking for
 goal-at = on { $cell }
 goal-on-spare = on the spare tile
 goal-lord = ◉ { $lord }
-goal-point = The agreed cell
+goal-point = The agreed square
 goal-edge = Out over the edge
-goal-edge-how = from any border cell with an open way
+goal-edge-how = from any border square with an open way
 goal-hidden = The cards lie face down.
 goal-sealed = The next card is turned over when the next turn begins.
 
 note-found = { $found } of { $all } found
 note-all = { $found } of { $found } found!
-trail-none = nothing yet, but a good walk
+trail-none = nothing yet, but a nice walk
 
 ## The log
 
@@ -126,7 +125,7 @@ end-menu = menu
 
 ## Playing line by line
 
-plain-welcome = { $title }. Type help to see what you can ask.
+plain-welcome = Type help to see what you can ask.
 plain-seat = Seat { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, turn { $turn }: push first, for example { $example }.
 plain-turn-walk = { $name }, now walk, for example d4, or stay where you are. The word undo takes the push back.
@@ -135,25 +134,25 @@ plain-goal = { $name } ({ $letter }): { $place }
 plain-turns = It can lie like this: { $turns }
 plain-barred = Barred arrow: { $slot }
 plain-reach = { $name } can walk to { $cells }
-plain-refused = That does not work. { $why }
-plain-undone = Taken back: { $action }
-plain-nothing-to-undo = There is nothing to take back.
+plain-ways-out = You leave the maze from { $cells }: name one of these squares, or type { $out }.
+plain-undone = Undone: { $action }
 plain-curtain = Press Enter when nobody else is looking.
 plain-where-what = Looking for something? Name a treasure or a player, for example: where owl
-plain-where-nothing = There is no { $what } here.
-plain-sliding = A push is the cell where the tile goes in and its open sides: b1=6. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A walk is the cell: d4. The Eclipse walks with !d4, and out leaves the maze.
+plain-where-nothing = There is no “{ $what }” here.
+plain-sliding = A push is the square where the tile goes in and its open sides: b1=6. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A walk is the square: d4. The Eclipse walks with !d4, and out leaves the maze.
+act-out = out
 word-board = board
     .does = draws the maze
 word-goal = goal
     .does = says what you are looking for
 word-reach = reach
-    .does = names the cells you can walk to
+    .does = names the squares you can walk to
 word-spare = spare
     .does = describes the spare tile
 word-where = where
     .does = finds a treasure or a player
-word-cell = cell
-    .does = describes a cell, for example: cell d4
+word-cell = square
+    .does = describes a square, for example: square d4
 word-letters = letters
     .does = says what the capitals stand for
 word-position = position
@@ -169,7 +168,7 @@ word-seats = seats
 word-rules = rules
     .does = prints the rules
 word-undo = undo
-    .does = takes your push back before you walk
+    .does = takes back your push, or the last turn
 word-quit = quit
     .does = leaves the game
 
@@ -206,6 +205,7 @@ help-save = Save the record to this file.
 help-resume = Continue a saved game.
 help-plain = Line by line, for pipes and screen readers.
 help-rules-plain = Print the text as it is.
+help-clock = Seconds for each turn; then the game moves on.
 help-motion = With or without animations.
 help-lang = Language:
 help-file = A record, such as evening.game, or a game of an arena: arena.games#17.
@@ -224,3 +224,6 @@ help-arena-cluster = Spread the games over a Ray cluster.
 help-arena-markdown = Print the table as Markdown.
 help-bench-names = What to measure; everything by default.
 help-bench-write = Write the results to this file.
+
+over-to = Over to { $name }
+others-look-away = Everyone else: look at the ceiling.

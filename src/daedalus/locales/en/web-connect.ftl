@@ -23,7 +23,14 @@ connect-choose-plot = { $pointer ->
 }
 connect-lay = Plant it here
 connect-lay-catch = Plant and catch { $count }
-connect-take-back = Take back
+connect-take-back = Undo
+connect-hint-meets = { $creature } meets { $again }. Plant it here, catch { $count ->
+    [one] one
+   *[other] { $count }
+}.
+connect-hint-several = Plant it here and catch { $count }.
+connect-hint-none = Plant it here, even without a catch.
+connect-hint-wins = Plant it here and win.
 connect-turn-left = Turn left
 connect-turn-right = Turn right
 connect-tap-to-turn = Chosen. Press to turn it.
@@ -85,7 +92,7 @@ connect-keys = 1 and 2 choose a tile, R turns it. Arrow keys go from plot to plo
 
 ## What was done
 
-connect-told-lay = { $name } plants { $pair } { $place }.
+connect-told-lay = { $name } plants a tile ({ $pair }) { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } catches { $count } tile: { $tiles }.

@@ -7,7 +7,7 @@ go-turn = Turn
 go-flip = Flip
 go-middle = the middle
 go-tile-turned = Tile { $tile }, side { $face }, heading { $heading }{ $hole ->
-    [yes] , with its hole in the first cell
+    [yes] , with its hole in the first square
    *[no] { "" }
 }
 go-goal-framed = { $motif }: found
@@ -18,7 +18,7 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , under tile { $tile }
 }
-go-rival = { $name } has framed { $count } of 4
+go-rival = { $name } has { $count } of 4
 go-rack = Your tiles
 go-rack-hint = { $pointer ->
     [mouse] click to turn, drag to lay
@@ -27,7 +27,7 @@ go-rack-hint = { $pointer ->
 go-rack-locked = hands off until “Go!”
 go-begin = Four dice, four treasures. Shall we?
 go-roll = Roll the dice
-go-found-all = Seen all four!
+go-found-all = I’ve seen all four!
 go-wait-ready = Waiting for the others …
 go-maze = Maze { $round }
 go-step-search = Search
@@ -35,8 +35,7 @@ go-step-build = Build
 go-step-check = Check
 go-hands-off = Not before “Go!”: eyes only.
 go-frozen = You are done: nothing can be changed now.
-go-ask = Not all are linked: claim anyway?
-go-ask-yes = Claim
+go-ask = Not all are linked: done anyway?
 go-ask-no = Keep building
 go-took = The { $tile } is yours
 go-took-note = if the check finds all four linked. Your board stays as it is now.
@@ -52,15 +51,15 @@ go-unfit-else = Turn it, flip it or try elsewhere.
 go-not-wanted = The dice do not show { $motif }.
 go-missing = Not linked: { $motifs }.
 go-all-linked = All four are linked.
-go-board-of = The board of { $name }
+go-board-of = { $name }’s board
 go-end-rounds =
     { $count ->
         [one] after { $count } round
        *[other] after { $count } rounds
     }
 go-dice = The dice
-go-joker-tile = Joker: a crossroads of one cell.
-go-tile-open = First cell open to { $first }; second cell open to { $second }.
+go-joker-tile = Joker: a crossroads of one square.
+go-tile-open = First square open to { $first }; second square open to { $second }.
 go-cell-linked = linked to the middle
 go-cell-found = marked
 go-no-roll = The dice have not been rolled yet.
@@ -69,6 +68,11 @@ go-laid = Tile { $tile } lies on { $cells }{ $motif ->
    *[other] {" "}and shows { $motif }
 }.
 go-lifted = Tile { $tile } is in your hand again.
+go-hint-shows = This hole goes over { $motif }.
+go-hint-leads = This tile carries the path on.
+go-hint-blocks = This tile is in the way. Take it up.
+go-hint-solved = All four are linked. Now “{ go-claim }”
+go-hint-seen = Here are all four.
 go-board-empty = No tile lies on your board.
 go-hand-empty = All tiles lie on the board.
 go-no-others = Nobody else plays.

@@ -36,7 +36,7 @@ review-ribbons = Ribbons
 review-ribbons-note = Wide ribbon, good chance.
 review-lines = Lines
 review-lines-note = High line, good chance.
-review-drawn = How to draw it
+review-drawn = View
 review-start = Start
 review-turn = Turn { $turn }
 review-turns = Turn
@@ -60,8 +60,8 @@ review-calm = It was even all the way; many small steps made the difference.
 review-no-turns = Everyone builds at the same time here, so there is no turn to try again.
 review-missed-finds = Within reach: { $motif }
     .note = { $who ->
-        [you] Another turn would have led you there.
-       *[other] Another turn would have led { $name } there.
+        [you] A different turn would have taken you there.
+       *[other] A different turn would have taken { $name } there.
     }
 review-missed-wins = { $who ->
     [you] The win was right there
@@ -70,19 +70,24 @@ review-missed-wins = { $who ->
     .note = One turn would have ended the game.
 review-missed-better = A better way was open
     .note = { $who ->
-        [you] Another turn would have kept more of your chance.
-       *[other] Another turn would have kept more of { $name }’s chance.
+        [you] A different turn would have kept more of your chance.
+       *[other] A different turn would have kept more of { $name }’s chance.
     }
-review-fine = { $who ->
-    [you] Your fine turn
-   *[other] { $name }’s fine turn
+review-missed-open = { $who ->
+    [by-you] Your way home stayed open
+   *[other] { $by }’s way home stayed open
 }
-    .note = Nothing else came near it.
+    .note = A different turn would have closed it.
+review-fine = { $who ->
+    [you] A great turn of yours
+   *[other] A great turn by { $name }
+}
+    .note = Nothing else came close.
 review-fine-wins = { $who ->
     [you] You took the win
    *[other] { $name } took the win
 }
-    .note = Nothing else came near it.
+    .note = Nothing else came close.
 review-lucky = { $who ->
     [you] The wind was with you
    *[other] The wind was with { $name }
@@ -97,12 +102,12 @@ review-unlucky = { $who ->
     [you] The wind was against you
    *[other] The wind was against { $name }
 }
-    .note = What turned up lay far away. Just luck.
+    .note = What turned up was of little use. Just luck.
 review-unlucky-card = { $who ->
     [you] Your next card was far away: { $motif }
    *[other] { $name }’s next card was far away: { $motif }
 }
-    .note = Another card would have been easier. Just luck.
+    .note = A different card would have been easier. Just luck.
 review-hindered = { $who ->
     [you] { $by } shut you out
     [by-you] You shut { $name } out
@@ -131,9 +136,9 @@ review-hindered-turn = { $who ->
 }
     .note = Things looked worse after this turn.
 review-hindered-lay = { $who ->
-    [you] { $by } took something from you
-    [by-you] You took something from { $name }
-   *[other] { $by } took something from { $name }
+    [you] { $by } caught what you were after
+    [by-you] You caught what { $name } was after
+   *[other] { $by } caught what { $name } was after
 }
     .note = After it there was less to catch.
 review-helped = { $who ->
@@ -161,12 +166,12 @@ review-faster = { $who ->
     [you] You were faster
    *[other] { $name } was faster
 }
-    .note = This round brought the points.
+    .note = This round scored.
 review-slower = { $who ->
     [you] The others were faster
    *[other] The others were faster than { $name }
 }
-    .note = This round brought the points to somebody else.
+    .note = Somebody else scored this round.
 review-before = before
 review-after = after
 review-otherwise = otherwise
@@ -176,8 +181,8 @@ review-change = { $who ->
    *[other] { $name }’s chance went from { $before } to { $after } in 100.
 }
 review-change-fine = { $who ->
-    [you] With the next best turn your chance would have been { $before } in 100; like this it was { $after }.
-   *[other] With the next best turn { $name }’s chance would have been { $before } in 100; like this it was { $after }.
+    [you] With the next best turn your chance would have been { $before } in 100; it was { $after }.
+   *[other] With the next best turn { $name }’s chance would have been { $before } in 100; it was { $after }.
 }
 review-which = Which turn to show
 review-played = Played
@@ -204,8 +209,8 @@ review-wind-up = { $who ->
    *[other] The wind lifted { $name }.
 }
 review-wind-down = { $who ->
-    [you] The wind pressed you down.
-   *[other] The wind pressed { $name } down.
+    [you] The wind was against you.
+   *[other] The wind was against { $name }.
 }
 review-pushes-up = { $who ->
     [you] The others lifted you.
@@ -231,9 +236,9 @@ review-strength = { $strength ->
     [2] a help
     [1] a little help
     [0] calm
-    [-1] a little against
-    [-2] against
-   *[other] strongly against
+    [-1] a small setback
+    [-2] a setback
+   *[other] a big setback
 }
 review-numbers = All the numbers
 review-points = In points of 100
@@ -246,10 +251,13 @@ review-column-luck = Luck
 review-column-end = End
 review-column-now = Now
 review-adds-up = Start, own turns, the others and luck always add up to the end: 100 for a win, 0 for the rest.
+review-apart = Everyone’s row is their own view, so the rows do not add up to 100, and one player’s loss is not another’s gain.
+review-spectator = As a spectator saw it, always 100 together
+review-about = With more than two players the chances are rough: up to 9 points either way, and up to 18 with open hands.
 review-shared = Players who win together share the 100.
 review-hindsight = { $who ->
     [you] Knowing { $by }’s card ({ $motif }), you could have shut { $by } out on turn { $turn }. Nobody could have known.
-    [against-you] Knowing your card ({ $motif }), { $name } could have shut you out on turn { $turn }. Nobody could have known.
+    [by-you] Knowing your card ({ $motif }), { $name } could have shut you out on turn { $turn }. Nobody could have known.
    *[other] Knowing { $by }’s card ({ $motif }), { $name } could have shut { $by } out on turn { $turn }. Nobody could have known.
 }
 review-by-turn = As everybody could see it, turn by turn
@@ -257,7 +265,7 @@ review-said = Note
 review-mark-inaccuracy = a little more was possible
 review-mark-mistake = more was possible
 review-mark-blunder = much more was possible
-review-mark-only = a fine turn
+review-mark-only = a great turn
 review-why-wins = It wins the game.
 review-why-finds = It leads to { $motif }.
 review-why-catches = { $count ->
@@ -270,7 +278,7 @@ review-why-plans = { $ways ->
 }
 review-why-nears = { $steps ->
     [one] It ends one step from the goal.
-   *[other] It comes closer to the goal.
+   *[other] It gets closer to the goal.
 }
 review-why-blocks = { $who ->
     [you] It makes your way longer.

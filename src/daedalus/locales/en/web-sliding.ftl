@@ -15,15 +15,15 @@ sliding-step-walk = { $piece ->
    *[other] Walk
 }
 sliding-coach-push = { $piece ->
-    [ship] The charts drift. Which push opens your course?
+    [ship] The channels drift. Which push clears your course?
     [spaceship] Shift the station. Which push opens your way?
    *[other] Slide the maze. Which push opens your way?
 }
 sliding-coach-home = All found! Which push clears the way?
-sliding-coach-lord = { $piece ->
-    [ship] The Eclipse fetches this card: you sail it instead of your own ship.
-    [spaceship] The Eclipse fetches this card: you fly it instead of your own spaceship.
-   *[other] The Eclipse fetches this card: you walk it instead of your own pawn.
+sliding-coach-lord = The Eclipse fetches this card: move it instead of your own { $piece ->
+    [ship] ship.
+    [spaceship] spaceship.
+   *[other] piece.
 }
 sliding-coach-reach = You can reach { $motif }!
 sliding-coach-reach-home = The way is clear!
@@ -65,7 +65,11 @@ sliding-choose-gate = { $pointer ->
 sliding-plan-ahead = Your next card: { $motif }. Plan ahead!
 sliding-only-look = You can look, but not push just now.
 sliding-found = Found
-sliding-take-back = Take back
+sliding-push-here = Push here
+sliding-coach-aim-first = Turn the tile and aim at an arrow. A push counts as a try.
+sliding-coach-aim-push = Turn the tile and aim at an arrow. What is pushed stays pushed.
+sliding-coach-aimed = Push, or turn and aim on. Only a push counts.
+sliding-take-back = Undo
 sliding-stay = Stay here
 sliding-walk-there = { $piece ->
     [ship] Sail there
@@ -106,12 +110,8 @@ sliding-tap-to-turn = { $pointer ->
    *[other] tap to turn, drag to an arrow
 }
 sliding-card-edge = Out!
-sliding-card-point = To the agreed cell
-sliding-lord-yours = { $piece ->
-    [ship] Fetches your card: sail it there.
-    [spaceship] Fetches your card: fly it there.
-   *[other] Fetches your card: walk it there.
-}
+sliding-card-point = To the agreed square
+sliding-lord-yours = Fetches your card: move it there.
 sliding-heading = { $to ->
     [edge] Heading out
     [point] Heading for the finish
@@ -127,12 +127,14 @@ sliding-gate-shut = { $gate }, barred: it would undo the last push
 sliding-gate-chosen = { $gate }, pushed for now
 sliding-to = { $what ->
     [motif] to { $motif }
-    [home] to the home of { $owner }
+    [own] home
+    [home] to { $owner }’s home
    *[cell] to { $cell }
 }
 sliding-at = { $what ->
     [motif] at { $motif }
-    [home] at the home of { $owner }
+    [own] at home
+    [home] at { $owner }’s home
    *[cell] in { $cell }
 }
 sliding-in-reach = in reach
@@ -143,13 +145,13 @@ sliding-no-row = The maze has { $rows } rows.
 
 sliding-goal = Your goal: { $motif }.
 sliding-goal-signed = Your goal: { $motif }. The Eclipse has to fetch it.
-sliding-goal-lies = It lies in { $cell }.
-sliding-goal-on-spare = It lies on the spare tile.
+sliding-goal-lies = It is in { $cell }.
+sliding-goal-on-spare = It is on the spare tile.
 sliding-goal-hidden = You may look at your next card when your turn begins.
+sliding-goal-sleeve = { $name }: the card is face down. Hold P to peek.
 sliding-goal-home = All found. Go home: { $cell }.
-sliding-goal-point = All found. Go to the agreed cell: { $cell }.
+sliding-goal-point = All found. Go to the agreed square: { $cell }.
 sliding-goal-edge = All found. Leave the maze over any open edge.
-sliding-watching = You are watching.
 sliding-is-at = { $name } is { $at }.
 sliding-is-out = { $name } has left the maze.
 sliding-cards = { $name }: { $found } found, { $left } left.
@@ -171,8 +173,8 @@ sliding-turn-walk = { $piece ->
    *[other] Your turn: walk, or stay.
 }
 sliding-over = The game is over. { $name } has won.
-sliding-keys-short = Arrow keys choose, Enter takes it. Question mark: all keys.
-sliding-keys = Arrow keys go from arrow to arrow, R turns the tile, Enter pushes. Then arrow keys go from square to square in reach, Enter walks, Escape takes the push back. G: your goal. W: where everyone is. S: the spare tile. E: what is in reach. C: cards. L: the last move. T: whose turn. B: the whole board. 1 to 9: a row. X: read the squares, and back to the arrows. P: walk the other piece. O: walk out.
+sliding-keys-short = Arrow keys choose, Enter confirms. Question mark: all keys.
+sliding-keys = Arrow keys go from arrow to arrow, R turns the tile, Enter pushes. Then arrow keys go from square to square in reach, Enter goes there, Escape takes the push back. G: your goal. W: where everyone is. S: the spare tile. E: what is in reach. C: cards. L: the last move. T: whose turn. B: the whole board. 1 to 9: a row. X: read the squares, and back to the arrows. P: the other piece. O: out.
 
 ## What was done
 
@@ -186,7 +188,7 @@ sliding-told-walk-lord = { $name } sends the Eclipse { $to }.
 sliding-told-stay-lord = { $name } leaves the Eclipse { $at }.
 sliding-told-find = { $name } found { $motif }!
 sliding-told-rode = { $name } rides { $to }.
-sliding-told-wrapped = { $name } is pushed out and comes back in { $at }.
+sliding-told-wrapped = { $name } is pushed out and comes back { $at }.
 
 ## What a bot would do
 
@@ -198,11 +200,7 @@ sliding-advice-walk = { $piece ->
    *[other] Walk { $to }.
 }
 sliding-advice-stay = Stay where you are.
-sliding-advice-walk-lord = { $piece ->
-    [ship] Sail the Eclipse { $to }.
-    [spaceship] Fly the Eclipse { $to }.
-   *[other] Walk the Eclipse { $to }.
-}
+sliding-advice-walk-lord = Move the Eclipse { $to }.
 sliding-advice-stay-lord = Leave the Eclipse where it is.
 sliding-advice-out = { $piece ->
     [ship] Sail out of the maze.

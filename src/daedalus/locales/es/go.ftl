@@ -19,15 +19,15 @@ go-go = ¡Ya!
 go-build = ¡Une los cuatro tesoros con el centro!
 go-wait = Ahora terminan los demás…
 go-time-up = ¡Se acabó el tiempo!
-go-ready = ¡Visto!
+go-ready = Ya estoy
 go-claim = ¡Hecho!
 go-joker = Comodín
 go-tile = Loseta { $tile }
 go-score-tile = Ficha { $tile }
 go-loose =
     { $count ->
-        [one] La loseta { $tiles } no está unida al centro: únela o recógela.
-       *[other] Las losetas { $tiles } no están unidas al centro: únelas o recógelas.
+        [one] La loseta { $tiles } no está unida al centro: únela o levántala.
+       *[other] Las losetas { $tiles } no están unidas al centro: únelas o levántalas.
     }
 go-end-question = { $name } ha entregado dos veces seguidas sin resolver. Puedes terminar la partida y ganarla.
 go-end = Terminar la partida
@@ -51,9 +51,15 @@ go-note-joker = tiene el comodín
 go-did-roll = Ronda { $round }: { $motifs }.
 go-did-claim = { $name } ha terminado: ficha { $tile }.
 go-did-last = A { $name } le queda la ficha { $tile }.
-go-did-solved = { $name }: resuelto, avanza { $points }.
-go-did-unsolved = { $name }: sin resolver, retrocede { $points }.
-go-did-one = { $name }: sin resolver, pero avanza 1.
+go-did-solved = { $name }: resuelto, avanza { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+go-did-unsolved = { $name }: sin resolver, retrocede { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+go-did-one = { $name }: sin resolver, pero avanza 1 punto.
 go-did-joker = El comodín es para { $name }.
 go-did-win = ¡{ $name } gana!
 go-did-alone = ¡Resuelto! Número { $solved }.

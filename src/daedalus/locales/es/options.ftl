@@ -13,7 +13,7 @@ value-ending-edge = saliendo por el borde
 value-ending-point = en una casilla acordada
 point = ¿Qué casilla?
 option-sliding-dark_lord = Participa el Eclipse
-    .note = Una quinta pieza busca las cartas oscuras.
+    .note = Una quinta ficha busca las cartas oscuras.
 option-sliding-tiles = Losetas (rectas, curvas, T)
 value-tiles-13-15-6 = 13, 15, 6
 value-tiles-12-16-6 = 12, 16, 6
@@ -22,6 +22,9 @@ value-size-5 = 5 × 5
 value-size-7 = 7 × 7
 value-size-9 = 9 × 9
 option-sliding-start = Quién empieza
+option-connect-laying = Una loseta nueva debe
+value-laying-joined = continuar un camino
+value-laying-touching = tocar otra loseta
 option-connect-start = Quién empieza
 value-random = el azar
 value-youngest = la persona más joven
@@ -34,13 +37,26 @@ option-go-red = Los lados rojos cuestan
 value-red-half = 3, 2, 1
 value-red-full = 6, 4, 2
 option-go-search = Tiempo para buscar
-    .number = { $count } s
+    .number =
+        { $count ->
+            [0] sin límite
+           *[other] { $count } s
+        }
 option-go-limit = Tiempo para construir
     .number =
         { $count ->
-            [0] ∞
+            [0] sin límite
            *[other] { $count } s
         }
+option-go-pause = Tiempo para mirar después
+    .number =
+        { $count ->
+            [0] sin límite
+           *[other] { $count } s
+        }
+option-go-may_end = Entregar mal puede terminar la partida
+    .note = Para dos: tras dos entregas seguidas sin resolver, la otra persona puede terminar la partida y ganarla.
+house-rule = regla de la casa
 
 ## How well bots play
 
@@ -50,3 +66,4 @@ level-medium = Medio
 level-hard = Difícil
 level-expert = Experto
 level-master = Maestro
+level-step = Fuerza { $step } de 20

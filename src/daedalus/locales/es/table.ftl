@@ -2,8 +2,7 @@
 
 start-game = A jugar
 language = Idioma
-over-to = Ahora le toca a { $name }
-others-look-away = Los demás: mirad al techo.
+world = Mundo
 try-again = Reintentar
 show-me = Enséñame
 once-more = Otra vez
@@ -56,7 +55,8 @@ tile-open-to = abierta hacia { $sides }
 
 connect-caught =
     { $count ->
-        [0] nada atrapado todavía
+        [0] nada atrapado
         [one] { $count } loseta atrapada
        *[other] { $count } losetas atrapadas
     }
+log-time = Se acabó el tiempo de { $name }.

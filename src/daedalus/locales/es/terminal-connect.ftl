@@ -37,7 +37,7 @@ connect-key-catch = atrapar
 connect-key-pan = mirar
 connect-key-letters = animales
 guide-connect =
-    Las flechas del teclado o Tab llevan tu loseta a un sitio donde continúa un sendero. R la gira, Mayús+R al revés; E toma tu otra loseta. Todo lo que está unido a ella se ilumina. Intro la pone. Si hay algo que atrapar, está marcada la captura más grande: las flechas van a una loseta, Espacio la marca o la deja, Intro atrapa. Antes de eso, Esc recoge la loseta. Mayús con las flechas, o W A S D, mueve la vista. L explica las letras, F2 muestra las reglas.
+    Las flechas del teclado o Tab llevan tu loseta a un sitio donde continúa un camino. R la gira, Mayús+R al revés; E toma tu otra loseta. Todo lo que está unido a ella se ilumina. Intro la pone. Si hay algo que atrapar, está marcada la captura más grande: las flechas van a una loseta, Espacio la marca o la deja, Intro atrapa. Antes de eso, Esc recoge la loseta. Mayús con las flechas, o W A S D, mueve la vista. L explica las letras, F2 muestra las reglas.
 
     ✓ será atrapada    ○ podría serlo    ‡ debe quedarse, o el laberinto se parte    + sitios para tu loseta
 
@@ -69,12 +69,15 @@ connect-cell-free = { $cell }: ninguna loseta
 ## Playing line by line
 
 connect-turn = { $name }, te toca. Losetas en el montón: { $pile }. Tienes en la mano:
-connect-board-rule = Los números son columnas y filas, las mayúsculas animales; + es un sitio donde continúa un sendero.
+connect-board-rule = Los números son columnas y filas, las mayúsculas animales; + es un sitio para una loseta.
 connect-try-linked = Unidas: { $cells }
 connect-try-way = { $tile } por { $way }
 connect-try-take = { $action } atrapa { $tiles }
 connect-try-none = Así no se atrapa nada.
-plain-connect = Poner es el número de la loseta, el sitio y los lados abiertos: 3@2,-1=a. Lados: norte 1, este 2, sur 4, oeste 8, sumados, de a a f por encima de 9. Sigue la captura: 3@2,-1=a take 0,0 1,0. Con best en su lugar es la más grande: 3@2,-1=a best.
+plain-connect = Poner es el número de la loseta, el sitio y los lados abiertos: 3@2,-1=a. Lados: norte 1, este 2, sur 4, oeste 8, sumados, de a a f por encima de 9. Sigue la captura: 3@2,-1=a atrapa 0,0 1,0. Con máximo en su lugar es la más grande: 3@2,-1=a máximo.
+act-lay = pon
+act-take = atrapa
+act-best = máximo
 word-hand = mano
     .does = dice qué losetas tienes
 word-fits = dónde donde

@@ -31,7 +31,12 @@ go-plain-build =
     } Junto al tablero: { $tiles }. Segundos que quedan: { $seconds }.
 go-board-rule = »S« es un tesoro de los dados, ✓S uno unido, (S) otro bajo un agujero; los números son losetas. Los muros gruesos están unidos al centro.
 go-tiles-rule = Lados abiertos de las dos casillas cuando la loseta va hacia el este: norte 1, este 2, sur 4, oeste 8, sumados, de a a f por encima de 9. Las losetas 1 a 4 tienen un agujero en la primera casilla.
-plain-go = Escribe ready para la tirada, y otra vez cuando hayas encontrado los tesoros. Una loseta se pone con su número, su cara, su primera casilla y la dirección de la segunda (n, e, s, w): 1A@b2e. El comodín: J@b2. lift 1 levanta una loseta, y claim dice que has terminado. El tiempo corre mientras escribes.
+plain-go = Escribe listo para la tirada, y otra vez cuando hayas encontrado los tesoros. Una loseta se pone con su número, su cara, su primera casilla y la dirección de la segunda (n, e, s, w): 1A@b2e. El comodín: J@b2. levanta 1 levanta una loseta, y hecho dice que has terminado. El tiempo corre mientras escribes.
+act-ready = listo
+act-claim = hecho
+act-lift = levanta
+act-place = pon
+act-end = termina
 word-dice = dados
     .does = dice dónde están los tesoros de los dados
 word-tiles = losetas

@@ -3,7 +3,7 @@
 help-learn = Aprender un juego, paso a paso.
 help-lesson = Qué lección; sin ella se nombran todas.
 help-step = Empezar por este paso.
-learn-words = Escribe muestra para ver un camino, otra para repetir el paso, ayuda para todas las demás palabras, salir para salir.
+learn-words = Escribe muestra para ver un camino, otra para repetir el paso, ayuda para todas las demás palabras, salir para dejarlo.
 key-lesson = lección
 rules-learn = Una lección lo enseña paso a paso: { $command }
 learn-left = Para seguir después: { $command }

@@ -20,6 +20,7 @@ key-walk = ir
 key-back = deshacer
 key-swap = otra ficha
 key-hint = pista
+key-undo = deshacer
 key-letters = tesoros
 key-help = ayuda
 key-quit = salir
@@ -46,7 +47,6 @@ letters-title = Qué significan las letras
 ## The menu
 
 menu-welcome = Un laberinto que nunca está quieto. ¿A qué jugamos?
-menu-edition = Mundo
 menu-seats = Cuántos
 menu-seats-value =
     { $seats ->
@@ -77,7 +77,6 @@ ask-walk-find = ¡Ahí está tu tesoro!
 ask-walk-win = ¡Así ganas!
 ask-out = ¿Salir del laberinto por { $cell }? ¡Así ganas!
 ask-wait = { $name } está pensando…
-ask-over = La partida ha terminado.
 turn-number = turno { $turn }
 watch-at = Acción { $ply } de { $last }
 
@@ -126,7 +125,7 @@ end-menu = menú
 
 ## Playing line by line
 
-plain-welcome = { $title }. Escribe ayuda para ver qué se puede preguntar.
+plain-welcome = Escribe ayuda para ver qué se puede preguntar.
 plain-seat = Sitio { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, turno { $turn }: primero empuja, por ejemplo { $example }.
 plain-turn-walk = { $name }, ahora muévete, por ejemplo d4, o quédate donde estás. La palabra deshacer retira el empujón.
@@ -135,13 +134,13 @@ plain-goal = { $name } ({ $letter }): { $place }
 plain-turns = Puede ponerse así: { $turns }
 plain-barred = Flecha bloqueada: { $slot }
 plain-reach = { $name } puede ir a { $cells }
-plain-refused = Eso no puede ser. { $why }
+plain-ways-out = Se sale del laberinto por { $cells }: nombra una de estas casillas o escribe { $out }.
 plain-undone = Deshecho: { $action }
-plain-nothing-to-undo = No hay nada que deshacer.
 plain-curtain = Pulsa Intro cuando no mire nadie más.
 plain-where-what = ¿Buscas algo? Nombra un tesoro o a alguien, por ejemplo: dónde búho
-plain-where-nothing = Aquí nada se llama { $what }.
-plain-sliding = Un empujón es la casilla por la que entra la loseta, con sus lados abiertos: b1=6. Lados: norte 1, este 2, sur 4, oeste 8, sumados, y de a a f por encima de 9. Para moverte, la casilla: d4. El Eclipse va con !d4, y out sale del laberinto.
+plain-where-nothing = Aquí nada se llama «{ $what }».
+plain-sliding = Un empujón es la casilla por la que entra la loseta, con sus lados abiertos: b1=6. Lados: norte 1, este 2, sur 4, oeste 8, sumados, y de a a f por encima de 9. Para moverte, la casilla: d4. El Eclipse va con !d4, y fuera sale del laberinto.
+act-out = fuera
 word-board = tablero
     .does = dibuja el laberinto
 word-goal = meta
@@ -169,7 +168,7 @@ word-seats = sitios
 word-rules = reglas
     .does = imprime las reglas
 word-undo = deshacer
-    .does = retira tu empujón antes de moverte
+    .does = retira tu empujón o el último turno
 word-quit = salir
     .does = deja la partida
 
@@ -180,7 +179,7 @@ replay-verified =
         [one] { $file }: una acción, y la semilla reparte esta primera posición.
        *[other] { $file }: { $actions } acciones, y la semilla reparte esta primera posición.
     }
-help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin orden: el juego se abre, en el navegador o si no aquí.
+help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin comando: el juego se abre, en el navegador o si no aquí.
 help-play = Jugar en el terminal, a solas, con bots o en torno a una pantalla.
 help-replay = Ver una partida paso a paso.
 help-rules = Mostrar las reglas de una edición.
@@ -191,7 +190,7 @@ help-arena = Hacer jugar a los bots entre sí.
 help-bench = Medir lo rápido que es todo.
 help-engine = Ofrecer los bots a otros programas.
 help-mazenet = Jugar contra programas MazeNet.
-help-completion = Mostrar un script con el que el shell completa órdenes y opciones.
+help-completion = Mostrar un script con el que el shell completa comandos y opciones.
 help-shell = Qué shell:
 help-version = Decir qué versión es.
 help-edition = Qué juego:
@@ -204,8 +203,9 @@ help-name = Un nombre para un sitio, como 1=Anna; se puede repetir.
 help-position = Empezar desde esta posición.
 help-save = Guardar la partida en este archivo.
 help-resume = Seguir con una partida guardada.
-help-plain = Línea a línea, para tuberías y lectores de pantalla.
+help-plain = Línea a línea, para pipes y lectores de pantalla.
 help-rules-plain = Imprimir el texto tal cual.
+help-clock = Segundos para cada turno; después, el juego sigue.
 help-motion = Con o sin imágenes en movimiento.
 help-lang = Idioma:
 help-file = Una partida guardada, como tarde.game, o una de un torneo: arena.games#17.
@@ -224,3 +224,6 @@ help-arena-cluster = Repartir las partidas en un clúster Ray.
 help-arena-markdown = Mostrar la tabla en Markdown.
 help-bench-names = Qué medir; sin nombres: todo.
 help-bench-write = Escribir las medidas en este archivo.
+
+over-to = Ahora le toca a { $name }
+others-look-away = Los demás: mirad al techo.

@@ -13,6 +13,7 @@ admin-about = Edad { $age } · personas: { $people } · bots: { $bots } · conex
 admin-close = Cerrar
 admin-close-sure = ¿Cerrar esta mesa para siempre? Quienes estén en ella lo verán.
 admin-hide = Quitar de la lista
+admin-drop-box = Quitar la caja
 admin-send-off = Echar a { $name }
 admin-free-name = Quitar el nombre { $name }
 admin-stats = Los últimos 30 días

@@ -24,6 +24,13 @@ connect-choose-plot = { $pointer ->
 connect-lay = Plantar aquí
 connect-lay-catch = Plantar y atrapar { $count }
 connect-take-back = Deshacer
+connect-hint-meets = { $creature } encuentra { $again }. Planta aquí, atrapa { $count ->
+    [one] una
+   *[other] { $count }
+}.
+connect-hint-several = Planta aquí y atrapa { $count }.
+connect-hint-none = Planta aquí, aunque no atrapes nada.
+connect-hint-wins = Planta aquí y gana.
 connect-turn-left = Girar a la izquierda
 connect-turn-right = Girar a la derecha
 connect-tap-to-turn = Elegida. Pulsa para girarla.
@@ -85,7 +92,7 @@ connect-keys = 1 y 2 eligen una loseta, R la gira. Las flechas van de parcela en
 
 ## What was done
 
-connect-told-lay = { $name } planta { $pair } { $place }.
+connect-told-lay = { $name } planta una loseta ({ $pair }) { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } atrapa { $count } loseta: { $tiles }.

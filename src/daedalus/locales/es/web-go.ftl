@@ -12,7 +12,7 @@ go-tile-turned = Loseta { $tile }, cara { $face }, hacia { $heading }{ $hole ->
 }
 go-goal-framed = { $motif }: ¡hecho!
 go-cell = { $motif }{ $wanted ->
-    [yes] , buscado
+    [yes] , por encontrar
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
@@ -35,10 +35,9 @@ go-step-build = Construir
 go-step-check = Revisar
 go-hands-off = No antes del «¡Ya!»: solo mirar.
 go-frozen = Has terminado: ya no se cambia nada.
-go-ask = No están todos unidos: ¿entregar de todos modos?
-go-ask-yes = Entregar
+go-ask = No están todos unidos: ¿hecho de todos modos?
 go-ask-no = Seguir
-go-took = El { $tile } es tuyo
+go-took = La { $tile } es tuya
 go-took-note = si la revisión encuentra los cuatro unidos. Tu tablero se queda como está.
 go-still-building =
     { $count ->
@@ -69,6 +68,11 @@ go-laid = La loseta { $tile } está sobre { $cells }{ $motif ->
    *[other] {" "}y muestra { $motif }
 }.
 go-lifted = La loseta { $tile } vuelve a tu mano.
+go-hint-shows = Este agujero va sobre { $motif }.
+go-hint-leads = Esta loseta continúa el camino.
+go-hint-blocks = Esta loseta estorba. Levántala.
+go-hint-solved = Los cuatro están unidos. Ahora «{ go-claim }»
+go-hint-seen = Aquí están los cuatro.
 go-board-empty = No hay losetas en tu tablero.
 go-hand-empty = Todas las losetas están en el tablero.
 go-no-others = No juega nadie más.
@@ -79,4 +83,4 @@ go-time-left =
        *[other] quedan { $seconds } segundos
     }
 go-nothing-yet = Aún no ha pasado nada.
-go-keys = Las flechas recorren el tablero, Intro pone la loseta de la mano o recoge una. Del 1 al 6 y la J eligen una loseta, R la gira, F le da la vuelta. Mayús e Intro: tirar, visto o hecho. G: qué muestran los dados. B: tu tablero. Y: la fila en la que estás. H: tus losetas. O: los demás. P: puntos. T: tiempo que queda. L: lo último que pasó.
+go-keys = Las flechas recorren el tablero, Intro pone la loseta de la mano o levanta una. Del 1 al 6 y la J eligen una loseta, R la gira, F le da la vuelta. Mayús e Intro: tirar, ya estoy o hecho. G: qué muestran los dados. B: tu tablero. Y: la fila en la que estás. H: tus losetas. O: los demás. P: puntos. T: tiempo que queda. L: lo último que pasó.

@@ -14,7 +14,7 @@ review-length = { $unit ->
        *[other] { $count } turnos
     }
 }
-review-unfinished = Esta partida no ha terminado. Hasta aquí llega.
+review-unfinished = Esta partida no ha terminado. Este es el repaso hasta aquí.
 review-you = Tú
 review-working = Se repasa cada turno…
 review-waiting = Se están repasando muchas partidas. Tienes el puesto { $place } de la fila.
@@ -33,10 +33,10 @@ review-trouble-long = Esta partida es demasiado larga para repasarla.
 review-share = Copiar el enlace de esta página
 review-ahead = ¿Quién iba delante?
 review-ribbons = Cintas
-review-ribbons-note = Cinta ancha, más opciones.
+review-ribbons-note = Cinta ancha, más posibilidades.
 review-lines = Líneas
-review-lines-note = Línea alta, más opciones.
-review-drawn = Cómo dibujarlo
+review-lines-note = Línea alta, más posibilidades.
+review-drawn = Vista
 review-start = Inicio
 review-turn = Turno { $turn }
 review-turns = Turno
@@ -60,22 +60,27 @@ review-calm = La partida estuvo igualada hasta el final; muchos pasos pequeños 
 review-no-turns = Aquí todo el mundo construye a la vez, así que no hay un turno que reintentar.
 review-missed-finds = Al alcance: { $motif }
     .note = { $who ->
-        [you] Otro turno te habría llevado allí.
-       *[other] Otro turno habría llevado allí a { $name }.
+        [you] Otra jugada te habría llevado allí.
+       *[other] Otra jugada habría llevado allí a { $name }.
     }
 review-missed-wins = { $who ->
-    [you] La victoria estaba ahí
+    [you] Podías ganar
    *[other] { $name } podía ganar
 }
-    .note = Un turno habría acabado la partida.
+    .note = Una jugada habría acabado la partida.
 review-missed-better = Había un camino mejor
     .note = { $who ->
-        [you] Otro turno te habría dejado más opciones.
-       *[other] Otro turno habría dejado más opciones a { $name }.
+        [you] Otra jugada te habría dejado más posibilidades.
+       *[other] Otra jugada habría dejado más posibilidades a { $name }.
     }
+review-missed-open = { $who ->
+    [by-you] Tu camino a casa quedó abierto
+   *[other] El camino a casa de { $by } quedó abierto
+}
+    .note = Otra jugada lo habría cerrado.
 review-fine = { $who ->
-    [you] Tu gran turno
-   *[other] El gran turno de { $name }
+    [you] Una gran jugada tuya
+   *[other] Una gran jugada de { $name }
 }
     .note = Nada más se le acercaba.
 review-fine-wins = { $who ->
@@ -94,10 +99,10 @@ review-lucky-card = { $who ->
 }
     .note = Estaba muy cerca. Pura suerte.
 review-unlucky = { $who ->
-    [you] El viento iba en contra
+    [you] El viento soplaba en contra
    *[other] El viento iba contra { $name }
 }
-    .note = Salió algo muy lejos. Cosas de la suerte.
+    .note = Lo que salió servía de poco. Cosas de la suerte.
 review-unlucky-card = { $who ->
     [you] Tu siguiente carta estaba lejos: { $motif }
    *[other] La siguiente carta de { $name } estaba lejos: { $motif }
@@ -109,27 +114,27 @@ review-hindered = { $who ->
    *[other] { $by } cierra el paso a { $name }
 }
     .note = { $goal ->
-        [home] Un turno, y el camino a casa ya no estaba.
-       *[treasure] Un turno, y el camino ya no estaba. La meta: { $motif }.
+        [home] Una jugada, y el camino a casa ya no estaba.
+       *[treasure] Una jugada, y el camino ya no estaba. La meta: { $motif }.
     }
 review-hindered-found = { $who ->
     [you] { $by } te adelanta
     [by-you] Adelantas a { $name }
    *[other] { $by } adelanta a { $name }
 }
-    .note = Encontrado en este turno: { $motif }.
+    .note = Hallazgo de este turno: { $motif }.
 review-hindered-won = { $who ->
     [you] { $by } llegó antes
     [by-you] Llegaste antes
    *[other] { $by } llegó antes
 }
-    .note = Este turno ganó la partida.
+    .note = Con esta jugada se ganó la partida.
 review-hindered-turn = { $who ->
     [you] { $by } te lo pone más difícil
     [by-you] Se lo pones más difícil a { $name }
    *[other] { $by } se lo pone más difícil a { $name }
 }
-    .note = Después de este turno iba peor.
+    .note = Después de esta jugada iba peor.
 review-hindered-lay = { $who ->
     [you] { $by } te quita algo
     [by-you] Quitas algo a { $name }
@@ -142,15 +147,15 @@ review-helped = { $who ->
    *[other] { $by } abre el camino a { $name }
 }
     .note = { $goal ->
-        [home] Un turno, y el camino a casa quedó abierto.
-       *[treasure] Un turno, y apareció un sendero. La meta: { $motif }.
+        [home] Una jugada, y el camino a casa quedó abierto.
+       *[treasure] Una jugada, y apareció un camino. La meta: { $motif }.
     }
 review-helped-turn = { $who ->
     [you] { $by } te lo pone más fácil
     [by-you] Se lo pones más fácil a { $name }
    *[other] { $by } se lo pone más fácil a { $name }
 }
-    .note = Después de este turno iba mejor.
+    .note = Después de esta jugada iba mejor.
 review-helped-lay = { $who ->
     [you] { $by } te deja más
     [by-you] Dejas más a { $name }
@@ -172,18 +177,18 @@ review-after = después
 review-otherwise = si no
 review-like-this = así
 review-change = { $who ->
-    [you] Tus opciones pasaron de { $before } a { $after } de 100.
-   *[other] Las opciones de { $name } pasaron de { $before } a { $after } de 100.
+    [you] Tus posibilidades pasaron de { $before } a { $after } de 100.
+   *[other] Las posibilidades de { $name } pasaron de { $before } a { $after } de 100.
 }
 review-change-fine = { $who ->
-    [you] Con el siguiente mejor turno tus opciones habrían sido { $before } de 100; así eran { $after }.
-   *[other] Con el siguiente mejor turno las opciones de { $name } habrían sido { $before } de 100; así eran { $after }.
+    [you] Con la segunda mejor jugada tus posibilidades habrían sido { $before } de 100; eran { $after }.
+   *[other] Con la segunda mejor jugada las posibilidades de { $name } habrían sido { $before } de 100; eran { $after }.
 }
-review-which = Qué turno mostrar
+review-which = Qué jugada mostrar
 review-played = Jugado
 review-better = Mejor
 review-played-title = Así se jugó
-review-better-finds = Así se llegaba: { $motif }
+review-better-finds = Así se llegaba hasta { $motif }
 review-better-wins = Así se ganaba
 review-better-better = Así habría sido mejor
 review-try = Reintentar desde aquí
@@ -213,7 +218,7 @@ review-pushes-up = { $who ->
 }
 review-pushes-down = { $who ->
     [you] Los demás te empujaron hacia abajo.
-   *[other] Los demás empujaron abajo a { $name }.
+   *[other] Los demás empujaron hacia abajo a { $name }.
 }
 review-pushed-up = { $who ->
     [you] { $by } te ayudó a subir.
@@ -222,18 +227,18 @@ review-pushed-up = { $who ->
 }
 review-pushed-down = { $who ->
     [you] { $by } te empujó hacia abajo.
-    [by-you] Empujaste abajo a { $name }.
-   *[other] { $by } empujó abajo a { $name }.
+    [by-you] Empujaste hacia abajo a { $name }.
+   *[other] { $by } empujó hacia abajo a { $name }.
 }
 review-accounts = Turnos propios: { $feathers } de 5 plumas. Suerte: { $luck }. Los demás: { $others }.
 review-strength = { $strength ->
     [3] una gran ayuda
     [2] una ayuda
     [1] una pequeña ayuda
-    [0] calma
-    [-1] un poco en contra
-    [-2] en contra
-   *[other] muy en contra
+    [0] ni ayuda ni estorba
+    [-1] un pequeño obstáculo
+    [-2] un obstáculo
+   *[other] un gran obstáculo
 }
 review-numbers = Todos los números
 review-points = En puntos de 100
@@ -246,10 +251,13 @@ review-column-luck = Suerte
 review-column-end = Fin
 review-column-now = Ahora
 review-adds-up = Inicio, turnos propios, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
+review-apart = Cada fila es lo que veía cada cual: juntas no suman 100, y lo que pierde una persona no lo gana otra.
+review-spectator = Vista desde fuera, siempre 100 entre todos
+review-about = Con más de dos personas las posibilidades son aproximadas: hasta 9 puntos arriba o abajo, y hasta 18 con las cartas a la vista.
 review-shared = Quienes comparten la victoria se reparten los 100.
 review-hindsight = { $who ->
     [you] Conociendo la carta de { $by } ({ $motif }), en el turno { $turn } podrías haber cerrado el paso. Nadie podía saberlo.
-    [against-you] Conociendo tu carta ({ $motif }), en el turno { $turn } { $name } podría haberte cerrado el paso. Nadie podía saberlo.
+    [by-you] Conociendo tu carta ({ $motif }), en el turno { $turn } { $name } podría haberte cerrado el paso. Nadie podía saberlo.
    *[other] Conociendo la carta de { $by } ({ $motif }), en el turno { $turn } { $name } podría haber cerrado el paso. Nadie podía saberlo.
 }
 review-by-turn = Como lo podía ver todo el mundo, turno a turno
@@ -257,9 +265,9 @@ review-said = Nota
 review-mark-inaccuracy = podía ser algo mejor
 review-mark-mistake = podía ser mejor
 review-mark-blunder = podía ser mucho mejor
-review-mark-only = un gran turno
-review-why-wins = Gana la partida.
-review-why-finds = Lleva aquí: { $motif }.
+review-mark-only = una gran jugada
+review-why-wins = Con esta jugada se gana.
+review-why-finds = Lleva hasta { $motif }.
 review-why-catches = { $count ->
     [one] Atrapa { $count } loseta.
    *[other] Atrapa { $count } losetas.
@@ -280,9 +288,9 @@ review-why-leaves = { $who ->
     [you] Pero te abre un camino.
    *[other] Pero abre un camino a { $name }.
 }
-review-fact-most = { $most ->
-    [one] { $caught } atrapados, { $most } posible.
-   *[other] { $caught } atrapados, { $most } posibles.
+review-fact-most = { $caught ->
+    [one] { $caught } atrapada, { $most } posibles.
+   *[other] { $caught } atrapadas, { $most } posibles.
 }
 review-fact-left = Queda para quien sigue: hasta { $left } de una vez.
 review-fact-called = Hecho a los { $seconds } s.

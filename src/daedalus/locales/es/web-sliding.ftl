@@ -15,12 +15,16 @@ sliding-step-walk = { $piece ->
    *[other] Muévete
 }
 sliding-coach-push = { $piece ->
-    [ship] Las cartas van a la deriva. ¿Qué empujón abre tu rumbo?
+    [ship] Los canales van a la deriva. ¿Qué empujón abre tu ruta?
     [spaceship] Mueve la estación. ¿Qué empujón abre tu camino?
    *[other] Desliza el laberinto. ¿Qué empujón abre tu camino?
 }
 sliding-coach-home = ¡Todo encontrado! ¿Qué empujón abre el camino?
-sliding-coach-lord = Esta carta la recoge el Eclipse: muévelo en lugar de tu ficha.
+sliding-coach-lord = Esta carta la recoge el Eclipse: muévelo en lugar de tu { $piece ->
+    [ship] barco.
+    [spaceship] nave.
+   *[other] ficha.
+}
 sliding-coach-reach = ¡Puedes llegar hasta { $motif }!
 sliding-coach-reach-home = ¡El camino está libre!
 sliding-coach-walk = { $pointer ->
@@ -41,6 +45,10 @@ sliding-choose-gate = { $pointer ->
 sliding-plan-ahead = Tu próxima carta: { $motif }. ¡Piensa ya en ella!
 sliding-only-look = Puedes mirar, pero ahora no empujar.
 sliding-found = Encontrado
+sliding-push-here = Empujar aquí
+sliding-coach-aim-first = Gira la loseta y apunta a una flecha. Un empujón cuenta como intento.
+sliding-coach-aim-push = Gira la loseta y apunta a una flecha. Lo empujado ya no vuelve.
+sliding-coach-aimed = Empuja, o gira y sigue apuntando. Solo cuenta el empujón.
 sliding-take-back = Deshacer
 sliding-stay = Quedarse aquí
 sliding-walk-there = Ir allí
@@ -67,7 +75,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-edge = ¡Fuera!
 sliding-card-point = A la casilla acordada
-sliding-lord-yours = Recoge tu carta: muévelo hasta allí.
+sliding-lord-yours = El Eclipse recoge tu carta: llévalo hasta allí.
 sliding-heading = { $to ->
     [edge] Camino de la salida
     [point] Camino de la meta
@@ -83,11 +91,13 @@ sliding-gate-shut = { $gate }, bloqueada: desharía el último empujón
 sliding-gate-chosen = { $gate }, empujada de prueba
 sliding-to = { $what ->
     [motif] hasta { $motif }
+    [own] a casa
     [home] hasta la casa de { $owner }
    *[cell] a la { $cell }
 }
 sliding-at = { $what ->
-    [motif] donde está { $motif }
+    [motif] junto { FORM($motif, as: "to") }
+    [own] en casa
     [home] en la casa de { $owner }
    *[cell] en la { $cell }
 }
@@ -102,10 +112,10 @@ sliding-goal-signed = Tu meta: { $motif }. Tiene que recogerla el Eclipse.
 sliding-goal-lies = Está en la { $cell }.
 sliding-goal-on-spare = Está en la loseta libre.
 sliding-goal-hidden = Podrás mirar tu próxima carta cuando empiece tu turno.
+sliding-goal-sleeve = { $name }: la carta está boca abajo. Mantén P para mirar.
 sliding-goal-home = Todo encontrado. Vuelve a casa: { $cell }.
 sliding-goal-point = Todo encontrado. Ve a la casilla acordada: { $cell }.
 sliding-goal-edge = Todo encontrado. Sal del laberinto por un borde abierto.
-sliding-watching = Estás mirando.
 sliding-is-at = { $name } está { $at }.
 sliding-is-out = { $name } ha salido del laberinto.
 sliding-cards = { $name }: encontradas { $found }, quedan { $left }.
@@ -132,7 +142,11 @@ sliding-keys = Las flechas van de flecha en flecha, R gira la loseta, Intro empu
 
 ## What was done
 
-sliding-told-walk = { $name } va { $to }.
+sliding-told-walk = { $piece ->
+    [ship] { $name } navega { $to }.
+    [spaceship] { $name } vuela { $to }.
+   *[other] { $name } va { $to }.
+}
 sliding-told-stay = { $name } se queda { $at }.
 sliding-told-walk-lord = { $name } envía el Eclipse { $to }.
 sliding-told-stay-lord = { $name } deja el Eclipse { $at }.
@@ -144,7 +158,11 @@ sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro,
 
 sliding-advice-push = Empuja la { $gate }, con la loseta girada así: { $tile }.
 sliding-advice-push-brief = Empuja la { $gate }.
-sliding-advice-walk = Ve { $to }.
+sliding-advice-walk = { $piece ->
+    [ship] Navega { $to }.
+    [spaceship] Vuela { $to }.
+   *[other] Ve { $to }.
+}
 sliding-advice-stay = Quédate donde estás.
 sliding-advice-walk-lord = Lleva el Eclipse { $to }.
 sliding-advice-stay-lord = Deja el Eclipse donde está.

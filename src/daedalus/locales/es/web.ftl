@@ -25,6 +25,9 @@ who-here-note = pasadla, sin mirar
 who-here-race = una carrera: hace falta una pantalla por persona
 who-online = Con amigos en línea
 who-online-note = envíales un enlace
+who-online-here = por ahora solo en este ordenador
+who-online-closed = en casa con un clic, o en cualquier parte por internet
+who-online-home = toda la casa: un enlace o un código
 players =
     { $count ->
         [one] { $count } jugador
@@ -44,15 +47,18 @@ clock = Reloj
 clock-none = ninguno
 clock-turn = { $seconds } s por turno
 clock-game = { $minutes } min por persona
-clock-day = un día por turno
 days =
     { $days ->
         [one] { $days } día
        *[other] { $days } días
     }
 allow-hints = Pistas permitidas
+show-previews = Mostrar adónde podría ir antes de empujar
+show-previews-note = Ideal para niños y para aprender. Si no, cada empujón es una decisión.
 list-table = Mostrar la mesa en la lista
 list-table-note = Cualquiera en este servidor podrá jugar o mirar.
+host-decides = Solo quien organiza pone un bot
+host-decides-note = Cuando alguien falta un minuto. Si no, puede hacerlo cualquiera que juegue.
 
 ## Everywhere
 
@@ -61,19 +67,22 @@ close = Cerrar
 back = Volver
 yes = Sí
 no = No
-off = no
+off = silencio
 menu = Menú
 rules = Reglas
 settings = Ajustes
 learn = Aprender en dos minutos
 replay = Repetición
 watch = Mirar
-puzzles = Acertijos
+puzzles = Retos
 position-title = Jugar desde una posición
 position-editor = Editor de posiciones
     .note = Compón tu propio laberinto y juega desde ahí.
 position-unplayable = Desde aquí no se puede jugar.
 hint = Pista
+hint-again = Otra vez
+hint-thanks = Gracias
+watching = Estás mirando.
 sound-on = Activar sonido
 sound-off = Silenciar
 go-light = Colores claros
@@ -93,13 +102,16 @@ missing-title = Por aquí no se pasa
 missing-note = El muro se habrá movido: esta página no existe.
 to-front = A todos los laberintos
 offline-title = Sin conexión con el servidor
-offline-note = Las partidas viven en el servidor. En cuanto vuelva la conexión, seguimos.
+offline-note = Las partidas están en el servidor. En cuanto vuelva la conexión, seguimos.
 
 ## Coming to a table
 
 join = Unirse
-join-label = ¿Un código?
+join-label = ¿Tienes un código?
 join-code = código o enlace
+code = Código
+code-none = Ninguna mesa espera con este código.
+code-none-note = Quizá haya una letra mal, o la partida ya ha empezado: entonces pide el enlace.
 table-opening = Preparando la mesa
 table-opening-note = Un momento.
 table-gone = Esta mesa ya se ha recogido
@@ -109,7 +121,7 @@ table-retype = Escribir otra vez el enlace
 table-closed = Esta mesa no se puede abrir
 table-closed-note = La partida se conserva tal cual, pero este servidor no sabe leerla. Quizá la abra una versión más nueva.
 pair-used = Este enlace ya se ha usado
-pair-used-note = Vale una sola vez y durante cinco minutos, para que nadie más lo use. Crea otro en el primer dispositivo: Menú, «{ $item }».
+pair-used-note = Vale una sola vez y durante diez minutos, para que nadie más lo use. Crea otro en el primer dispositivo: Menú, «{ $item }».
 pair-used-play = Seguir con la partida
 pair-used-watch = Ver esta mesa
 lobby-ready = Ya estáis al completo.
@@ -119,7 +131,8 @@ seat-open = Sitio libre
 seat-bot = Poner un bot
 start-with-bots = Completar con bots y empezar
 invite-title = Tráelos a la mesa
-invite-code = Código de la mesa
+invite-address = Dirección para escribir
+invite-ways = Los móviles escanean este código. Los demás escriben esta dirección, o el código en la página de inicio.
 invite-qr = Código QR con el enlace a esta mesa
 name-kept = Queda guardado en este dispositivo.
 your-pawn = Tu ficha
@@ -144,27 +157,33 @@ guest-title-plain = Hay un sitio para ti
 guest-last = Una persona más y empieza la partida.
 invite-closed = Solo este ordenador puede abrir este enlace
 invite-closed-note = Los móviles y otros ordenadores de casa aún no ven tu mesa.
-invite-phones = Móviles
-invite-phones-note = escanead este cuadrado
-invite-computers = Ordenadores
-invite-computers-note = escribid la dirección de abajo
 show-qr = Mostrar el código QR
 home-open = Dejar entrar a la gente de casa
 home-open-note = Abierto hasta que lo cierres. Nada sale de tu casa.
 home-none = Este ordenador no está ahora en ninguna red doméstica.
+home-not-owner = Para dejar entrar a la gente de casa, usa la página que se abrió al iniciar el juego o la dirección que muestra su terminal.
 home-trouble = No ha funcionado. Puede que la red haya cambiado o que otro programa use el puerto.
 home-is-open = Cualquiera en tu red doméstica puede abrirlo.
 home-close = Cerrarlo otra vez
+share-open = Abrir a internet
+share-note = Así podrán venir amigos de cualquier parte con el enlace, hasta que lo cierres o pares el juego.
+share-by = Programa
+share-with-cloudflared = Con cloudflared
+share-reads-cloudflared = Cloudflare transmite todo y puede leerlo. No hace falta cuenta.
+share-with-tailscale = Con tailscale
+share-reads-tailscale = Tailscale transmite todo y no puede leerlo. Hace falta una cuenta.
+share-with-ssh = Con ssh
+share-reads-ssh = El servicio localhost.run transmite todo y puede leerlo. No hace falta cuenta.
+share-with-command = Con tu propio comando
+share-reads-command = Quien lleva el otro extremo transmite todo y puede leerlo.
+share-none = Para abrirlo a internet, instala cloudflared, tailscale o ssh (OpenSSH).
+share-opening = Abriendo… tarda unos segundos.
+share-is-open = Quien tenga el enlace puede venir, desde cualquier parte.
+share-trouble = No ha funcionado. { $program } dice: «{ $why }»
 meanwhile = Mientras esperas
 here-title = ¿Quién juega alrededor de esta pantalla?
-here-note = Decid vuestros nombres una vez; este dispositivo los recuerda.
 here-seat = Sitio { $seat }
 here-swap = Otra ficha para { $name }
-here-bot = Bot: { $level }
-here-add-person = Añadir a alguien
-here-add-bot = Añadir un bot
-curtain = Telón entre turnos
-curtain-note = para que nadie mire las cartas
 read-rules = Lee las reglas mientras tanto
 lobby-position = La partida empieza desde una posición elegida.
 watch-title = Mesas para mirar o unirse
@@ -181,6 +200,12 @@ mine-all =
         [one] Mi mesa
        *[other] Mis { $count } mesas
     }
+mine-waits =
+    { $count ->
+        [one] Una mesa te espera.
+       *[other] { $count } mesas te esperan.
+    }
+carry = En otro dispositivo
 mine-note = Esta lista está en este dispositivo y en ningún otro sitio.
 mine-none = Todavía no hay mesas
 mine-none-note = Aquí aparecen las mesas en las que te sientas, solo en este dispositivo.
@@ -204,7 +229,7 @@ mine-unknown = El servidor no responde
 mine-forget = Olvidar { $title } en este dispositivo
 mine-forget-finished = Olvidar las terminadas
 mine-forgotten = Olvidado en este dispositivo.
-mine-keep = Conservar a pesar de todo
+mine-keep = Mejor conservarla
 mine-cleared =
     { $count ->
         [one] Una mesa se ha recogido y ya no está en la lista.
@@ -217,7 +242,7 @@ you = tú
 here = está
 away = no está
 your-turn = Te toca
-playing = Juega
+playing = Está jugando
 seats = Jugadores
 hand = Tu mano
 steps = Pasos del turno
@@ -226,11 +251,14 @@ cards-left =
         [one] { $count } restante
        *[other] { $count } restantes
     }
-lord-note = No es de nadie. Fíjate dónde está.
+lord-note = No es de nadie. Fíjate en dónde está.
 seat-absent = se ha ido
 seat-stand-in = juega un bot
+away-minute = { $name } lleva un minuto fuera.
+away-while = { $name } lleva un rato fuera.
+away-left = { $name } ha dejado la mesa.
+away-bot = Dejar que juegue un bot hasta que vuelva { $name }
 let-bot-play = Que siga un bot
-take-seat-back = Recuperar mi sitio
 table-paused = En pausa: esperando a que estéis todos.
 log-resumed = No había nadie y la partida esperó. Ahora continúa.
 send-off = Echar a alguien de la mesa
@@ -244,17 +272,18 @@ leave-table = Dejar la mesa
 take-back = Deshacer
 undo-asked = { $name } quiere deshacer el último turno. ¿De acuerdo?
 undo-waiting = Se ha pedido deshacer. Esperando respuesta.
+connection = Conexión
 lost-title = Conexión perdida.
 lost-safe = Tu partida está a salvo. Reconectando…
 lost-next = Tu partida está a salvo. Nuevo intento en { $seconds } s.
+lost-waiting = Esperando a la mesa…
+lost-kept = Tu jugada se conserva.
 lost-try = Probar ya
 lost-back = De vuelta en la mesa.
 needs-line = En cuanto vuelva la conexión
-open-gate = Soy { $name }, abre
 log = Qué ha pasado
 log-empty = Aún no ha pasado nada.
 log-said = { $name }: «{ $text }»
-log-time = Se acabó el tiempo de { $name }.
 log-undo = Se deshizo el último turno.
 chat = Decir algo
 chat-text = Tu mensaje
@@ -271,6 +300,7 @@ refused-option = En esta mesa no se puede.
 refused-forbidden = Solo puede hacerlo quien abrió la mesa.
 refused-sent-off = Tu sitio es ahora de otra persona. Estás mirando.
 refused-too-many = No tan deprisa, por favor.
+in-line = Ahora mismo hay muchas peticiones. Tienes el puesto { $place } de la fila.
 refused-busy = El servidor está ocupado. Inténtalo otra vez.
 refused-other = No ha funcionado.
 hint-thinking = Un bot lo está pensando…
@@ -320,6 +350,9 @@ end-plies =
         [one] en { $count } turno
        *[other] en { $count } turnos
     }
+end-chosen = Empezó en una posición elegida, no con un reparto nuevo.
+end-again = Fue un nuevo intento desde el turno { $turn } de una partida anterior, no con un reparto nuevo.
+again-from = Nuevo intento desde el turno { $turn }
 end-found = Encontrados, en este orden
 rank = { $rank }.º puesto
 score-sliding =
@@ -358,7 +391,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-step = Un paso adelante
 replay-last = Al final
-replay-after = Busca
+replay-after = Está buscando
 replay-find-before = Hallazgo anterior
 replay-find-after = Hallazgo siguiente
 replay-speed = Velocidad
@@ -392,7 +425,7 @@ confirm-walk-note = { $pointer ->
     [mouse] Un clic para apuntar, otro para ir.
    *[other] Un toque para apuntar, otro para ir.
 }
-left-handed = Para la mano izquierda
+left-handed = Modo zurdo
 left-handed-note = Tus cartas y tu loseta van a la izquierda del tablero.
 
 ## About
@@ -407,3 +440,109 @@ about-private-note = El servidor conoce el nombre que escribes en una mesa y lo 
 about-licence = Licencia
 about-licence-note = Daedalus es software libre con licencia MIT. Sus letras son Figtree, Grenze y Fredoka, con la
 about-version = Versión { $version }
+
+## Las seis caras
+
+stone-1 = En las nubes
+stone-2 = Está aprendiendo
+stone-3 = Conoce el camino
+stone-4 = Piensa por adelantado
+stone-5 = Vigila a los demás
+stone-6 = Mente maestra
+stone-sliding-1 = Pasea mirando al cielo.
+stone-sliding-2 = Pasa por alto la mayoría de los caminos.
+stone-sliding-3 = Ve muchos de los caminos hacia su tesoro.
+stone-sliding-4 = No se le escapa nada a su alcance y prepara el turno siguiente.
+stone-sliding-5 = Ve adónde quieres ir, y quizá te cierre la puerta.
+stone-sliding-6 = Juega en su cabeza antes de mover.
+stone-go-1 = Se toma su tiempo y a veces se equivoca.
+stone-go-2 = Suele necesitar de uno a dos minutos.
+stone-go-3 = Suele necesitar menos de un minuto.
+stone-go-4 = Suele necesitar menos de medio minuto.
+stone-go-5 = Suele necesitar menos de 25 segundos y casi nunca se equivoca.
+stone-go-6 = Suele necesitar diez segundos o menos.
+stone-connect-1 = Solo mira dos o tres sitios para una loseta.
+stone-connect-2 = Prueba unos pocos sitios y toma lo que ve.
+stone-connect-3 = Atrapa buena parte de lo que se puede atrapar.
+stone-connect-4 = Se le escapan pocas capturas.
+stone-connect-5 = Casi no se le escapa nada y empieza a fijarse en lo que te deja.
+stone-connect-6 = Juega en su cabeza antes de colocar.
+rivals-fitted = Más o menos como tú
+rivals-fit = Todos juegan más o menos como tú
+rivals-fit-note = Según tus últimas partidas. Nunca cambia a mitad de partida, y solo lo sabe este dispositivo.
+rivals-new = Aún no nos conocemos. Un comienzo amable.
+rivals-lately = Últimas partidas ganadas: { $won } de { $games }.
+rivals-afresh = Empezar de cero
+dial-label = Lo bien que juegan
+dial-at = { $name }, { $step } de 20
+dial-easier = Un poco más fácil
+dial-cleverer = Un poco más listo
+pace = Ritmo de los bots
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-quick = Rápido
+
+## Alrededor de una pantalla
+
+sleeve =
+    { $which ->
+        [left] { $name }: la loseta de la izquierda, boca abajo.
+        [right] { $name }: la loseta de la derecha, boca abajo.
+       *[card] { $name }: la carta, boca abajo.
+    }
+sleeve-hold = Mantén pulsado para mirar.
+sleeve-tap = Toca para mirar.
+sleeve-hold-short = Mantén para mirar
+sleeve-tap-short = Toca para mirar
+on-phone = { $name } tiene un móvil
+phone-came = { $name } juega ahora con un móvil.
+phone-gone = El móvil de { $name } ya no está. La carta está aquí, boca abajo.
+turn-of = Le toca a { $name }
+lid-open = Soy { $name }
+strip-next = Ahora { $name }
+show-again = Ver otra vez
+at-table = En esta mesa
+cover-cards = Tapar las cartas entre turnos
+cover-cards-note = una tapa sobre la mano hasta que llega el siguiente; el tablero sigue a la vista
+tap-to-peek = Tocar para mirar
+tap-to-peek-note = un toque muestra una carta dos segundos, para quien no puede mantener pulsado
+how-you-sit = Cómo os sentáis
+sit-around = Alrededor de la pantalla
+sit-one-side = Todos a un lado
+keep-last-turn = Mantener a la vista el último turno
+read-card = Leer las cartas en voz alta
+read-card-note = Con auriculares: si no, lo oyen todos.
+read-card-to = Léeme mi carta: { $name }
+slide-out = Mantén para mirar, sácala para jugar.
+play-left = Jugar la izquierda
+play-right = Jugar la derecha
+put-back = Devolverla
+phones = Los móviles como manos
+phones-offer = Tened vuestras cartas en vuestro propio móvil.
+phones-scan = Escanead esto y tened las cartas en vuestro móvil.
+phones-note = Sin aplicación ni cuenta. El tablero se queda aquí.
+phones-none = Aún no hay móviles. También se puede más tarde.
+phones-show = Mostrar el código
+phones-qr = Código QR para los móviles
+which-one = ¿Quién eres?
+which-one-none = Ya todos tienen un móvil.
+hand-your-turn = Te toca, { $name }
+hand-big-screen = Juega en la pantalla grande.
+hand-turn = Toca para taparla.
+hand-turned = Boca abajo. Toca para verla.
+hand-found = Encontrados
+hand-play = Jugar con este móvil
+hand-play-note = La pantalla grande muestra lo que haces.
+hand-hold = Solo tener mis cartas
+phones-server = Para los móviles, la mesa tiene que estar en un servidor.
+by-phone = con móvil
+plays-here = juega aquí
+here-one-more = Otra persona
+here-is-person = Sitio { $seat }: una persona
+here-is-robot = Sitio { $seat }: un bot
+
+print = Imprimir y jugar
+print-short = Imprimir
+print-board = Imprimir este tablero
+box = Tu propia caja
+box-short = Tu caja

@@ -9,3 +9,15 @@ cast-5 = Tavi
 cast-6 = Nell
 cast-lord = Éclipse
     .the = l’Éclipse
+    .to = jusqu’à l’Éclipse
+
+## A player's name inside a sentence, by FORM($name, as: "of"); $begins is vowel, h or consonant.
+
+form-of = { $begins ->
+    [consonant] de { $name }
+   *[other] d’{ $name }
+}
+form-than = { $begins ->
+    [consonant] que { $name }
+   *[other] qu’{ $name }
+}

@@ -3,9 +3,9 @@
 ## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
 
 go-grade-0 = Le labyrinthe dormait encore. Réveille-le avec un nouvel essai !
-go-grade-1 = Tu as déjà un pied dedans.
+go-grade-1 = Tu as trouvé l’entrée.
 go-grade-2 = Tu connais le chemin.
-go-grade-3 = Tu pourrais guider des visites ici.
+go-grade-3 = Tu pourrais faire le guide ici.
 go-grade-4 = Les murs commencent à trembler.
 go-grade-5 = Ce labyrinthe, c’est toi qui l’as construit, avoue !
 
@@ -51,9 +51,15 @@ go-note-joker = a le joker
 go-did-roll = Manche { $round } : { $motifs }.
 go-did-claim = { $name } a fini : jeton { $tile }.
 go-did-last = Il reste le jeton { $tile } pour { $name }.
-go-did-solved = { $name } : résolu, avance de { $points }.
-go-did-unsolved = { $name } : pas résolu, recule de { $points }.
-go-did-one = { $name } : pas résolu, mais avance de 1.
+go-did-solved = { $name } : résolu, avance de { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+go-did-unsolved = { $name } : pas résolu, recule de { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+go-did-one = { $name } : pas résolu, mais avance de 1 point.
 go-did-joker = Le joker va à { $name }.
 go-did-win = { $name } gagne !
 go-did-alone = Résolu ! Numéro { $solved }.

@@ -2,8 +2,7 @@
 
 start-game = C’est parti
 language = Langue
-over-to = À { $name } de jouer
-others-look-away = Les autres : regardez le plafond.
+world = Monde
 try-again = Réessayer
 show-me = Montre-moi
 once-more = Encore une fois
@@ -15,7 +14,7 @@ points =
 
 ## The sliding board
 
-sliding-home-of = maison de { $name }
+sliding-home-of = maison { FORM($name, as: "of") }
 sliding-here = ici : { $names }
 sliding-spare-is = Tuile libre : { $tile }
 sliding-told-win = { $name } gagne !
@@ -60,3 +59,4 @@ connect-caught =
         [one] { $count } tuile attrapée
        *[other] { $count } tuiles attrapées
     }
+log-time = Temps écoulé pour { $name }.

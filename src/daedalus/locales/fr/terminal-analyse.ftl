@@ -10,9 +10,9 @@ analyse-share = { $percent } %
 analyse-chances = Chance de gagner : { $chances }
 analyse-best = Les meilleurs coups pour { $name } et la chance après chacun :
 analyse-at-once = Ici tout le monde joue en même temps : pas de coups à comparer.
-analyse-finds = trouve : { $motif }
+analyse-finds = trouve { $motif }
 analyse-wins = gagne
 analyse-secret = { $count ->
-    [one] Les autres connaissent la carte de { $name } : il n’en reste qu’une.
-   *[other] Les autres ne connaissent pas la carte de { $name } : { $count } sont possibles.
+    [one] Les autres connaissent la carte { FORM($name, as: "of") } : il n’en reste qu’une.
+   *[other] Les autres ne connaissent pas la carte { FORM($name, as: "of") } : { $count } sont possibles.
 }

@@ -69,12 +69,15 @@ connect-cell-free = { $cell } : aucune tuile
 ## Playing line by line
 
 connect-turn = { $name }, à toi. Tuiles dans la pioche : { $pile }. Tu as en main :
-connect-board-rule = Les nombres nomment les colonnes et les rangées, les majuscules les animaux ; + est une place où un chemin continue.
+connect-board-rule = Les nombres nomment les colonnes et les rangées, les majuscules les animaux ; + est une place pour une tuile.
 connect-try-linked = Relié : { $cells }
 connect-try-way = { $tile } par { $way }
 connect-try-take = { $action } attrape { $tiles }
 connect-try-none = Rien à attraper avec cela.
-plain-connect = Poser, c’est le numéro de la tuile, la place et les côtés ouverts : 3@2,-1=a. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, a à f au-delà de 9. La prise suit : 3@2,-1=a take 0,0 1,0. Avec best à sa place, c’est la plus grande : 3@2,-1=a best.
+plain-connect = Poser, c’est le numéro de la tuile, la place et les côtés ouverts : 3@2,-1=a. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, a à f au-delà de 9. La prise suit : 3@2,-1=a attrape 0,0 1,0. Avec maximum à sa place, c’est la plus grande : 3@2,-1=a maximum.
+act-lay = pose
+act-take = attrape
+act-best = maximum
 word-hand = main
     .does = dit quelles tuiles tu as
 word-fits = où

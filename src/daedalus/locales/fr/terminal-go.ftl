@@ -31,7 +31,12 @@ go-plain-build =
     } À côté du plateau : { $tiles }. Secondes restantes : { $seconds }.
 go-board-rule = »S« est un trésor des dés, ✓S un trésor relié, (S) un autre sous un trou ; les chiffres sont des tuiles. Les murs épais sont reliés au centre.
 go-tiles-rule = Côtés ouverts des deux cases quand la tuile va vers l’est : nord 1, est 2, sud 4, ouest 8, additionnés, a à f au-delà de 9. Les tuiles 1 à 4 ont un trou dans la première case.
-plain-go = Tape ready pour le lancer, puis encore quand tu as trouvé les trésors. Une tuile se pose par son numéro, sa face, sa première case et la direction de la seconde (n, e, s, w) : 1A@b2e. Le joker : J@b2. lift 1 reprend une tuile, et claim dit que tu as fini. Le temps passe pendant que tu tapes.
+plain-go = Tape bon pour le lancer, puis encore quand tu as trouvé les trésors. Une tuile se pose par son numéro, sa face, sa première case et la direction de la seconde (n, e, s, w) : 1A@b2e. Le joker : J@b2. Avec reprends 1, tu reprends une tuile ; avec fini, tu annonces. Le temps passe pendant que tu tapes.
+act-ready = bon
+act-claim = fini
+act-lift = reprends
+act-place = pose
+act-end = arrêter
 word-dice = dés
     .does = dit où sont les trésors des dés
 word-tiles = tuiles

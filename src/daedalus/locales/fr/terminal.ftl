@@ -20,6 +20,7 @@ key-walk = avancer
 key-back = annuler
 key-swap = autre pion
 key-hint = indice
+key-undo = reprendre
 key-letters = trésors
 key-help = aide
 key-quit = quitter
@@ -46,7 +47,6 @@ letters-title = Ce que disent les lettres
 ## The menu
 
 menu-welcome = Un labyrinthe qui ne tient pas en place. À quoi jouons-nous ?
-menu-edition = Monde
 menu-seats = Combien
 menu-seats-value =
     { $seats ->
@@ -77,7 +77,6 @@ ask-walk-find = Ton trésor est là !
 ask-walk-win = C’est gagné !
 ask-out = Sortir du labyrinthe par { $cell } ? C’est gagné !
 ask-wait = { $name } réfléchit…
-ask-over = La partie est finie.
 turn-number = tour { $turn }
 watch-at = Action { $ply } sur { $last }
 
@@ -126,7 +125,7 @@ end-menu = menu
 
 ## Playing line by line
 
-plain-welcome = { $title }. Tape aide pour voir ce qu’on peut demander.
+plain-welcome = Tape aide pour voir ce qu’on peut demander.
 plain-seat = Place { $seat }, { $name } : { $note }
 plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple { $example }.
 plain-turn-walk = { $name }, avance maintenant, par exemple d4, ou reste sur place. Le mot annuler reprend la poussée.
@@ -135,13 +134,13 @@ plain-goal = { $name } ({ $letter }) : { $place }
 plain-turns = Elle peut se poser ainsi : { $turns }
 plain-barred = Flèche barrée : { $slot }
 plain-reach = { $name } peut aller en { $cells }
-plain-refused = Cela ne va pas. { $why }
+plain-ways-out = On sort du labyrinthe par { $cells } : nomme une de ces cases ou tape { $out }.
 plain-undone = Repris : { $action }
-plain-nothing-to-undo = Il n’y a rien à reprendre.
 plain-curtain = Appuie sur Entrée quand personne d’autre ne regarde.
 plain-where-what = Que cherches-tu ? Nomme un trésor ou quelqu’un, par exemple : où chouette
-plain-where-nothing = Rien ici ne s’appelle { $what }.
-plain-sliding = Une poussée, c’est la case où la tuile entre et ses côtés ouverts : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
+plain-where-nothing = Rien ici ne s’appelle « { $what } ».
+plain-sliding = Une poussée, c’est la case où la tuile entre et ses côtés ouverts : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et dehors sort du labyrinthe.
+act-out = dehors
 word-board = plateau
     .does = dessine le labyrinthe
 word-goal = but
@@ -169,7 +168,7 @@ word-seats = places
 word-rules = règles
     .does = affiche les règles
 word-undo = annuler
-    .does = reprend ta poussée avant d’avancer
+    .does = reprend ta poussée ou le dernier tour
 word-quit = quitter
     .does = quitte la partie
 
@@ -206,6 +205,7 @@ help-save = Garder la partie dans ce fichier.
 help-resume = Reprendre une partie gardée.
 help-plain = Ligne par ligne, pour les redirections et les lecteurs d’écran.
 help-rules-plain = Afficher le texte tel quel.
+help-clock = Secondes pour chaque tour ; ensuite, le jeu continue.
 help-motion = Avec ou sans animations.
 help-lang = Langue :
 help-file = Une partie enregistrée, comme soir.game, ou une partie d’une arène : arena.games#17.
@@ -224,3 +224,6 @@ help-arena-cluster = Répartir les parties sur une grappe Ray.
 help-arena-markdown = Afficher le tableau en Markdown.
 help-bench-names = Que mesurer ; tout, si rien n’est nommé.
 help-bench-write = Écrire les mesures dans ce fichier.
+
+over-to = À { $name } de jouer
+others-look-away = Les autres : regardez le plafond.

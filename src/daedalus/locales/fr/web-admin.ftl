@@ -13,6 +13,7 @@ admin-about = Âge { $age } · personnes : { $people } · robots : { $bots } �
 admin-close = Fermer
 admin-close-sure = Fermer cette table pour de bon ? Tous ceux qui y sont le verront.
 admin-hide = Retirer de la liste
+admin-drop-box = Retirer la boîte
 admin-send-off = Renvoyer { $name }
 admin-free-name = Retirer le nom { $name }
 admin-stats = Les 30 derniers jours

@@ -24,6 +24,13 @@ connect-choose-plot = { $pointer ->
 connect-lay = Planter ici
 connect-lay-catch = Planter et attraper { $count }
 connect-take-back = Annuler
+connect-hint-meets = { $creature } retrouve { $again }. Plante, attrape-en { $count ->
+    [one] une
+   *[other] { $count }
+}.
+connect-hint-several = Plante ici et attrape-en { $count }.
+connect-hint-none = Plante ici, même sans rien attraper.
+connect-hint-wins = Plante ici et gagne.
 connect-turn-left = Tourner à gauche
 connect-turn-right = Tourner à droite
 connect-tap-to-turn = Choisie. Appuie pour la tourner.
@@ -85,7 +92,7 @@ connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de p
 
 ## What was done
 
-connect-told-lay = { $name } plante { $pair } { $place }.
+connect-told-lay = { $name } plante une tuile ({ $pair }) { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } attrape { $count } tuile : { $tiles }.

@@ -35,8 +35,7 @@ go-step-build = Construire
 go-step-check = Vérifier
 go-hands-off = Pas avant « Partez ! » : les yeux seulement.
 go-frozen = Tu as fini : plus rien ne change.
-go-ask = Tous ne sont pas reliés : annoncer quand même ?
-go-ask-yes = Annoncer
+go-ask = Tous ne sont pas reliés : fini quand même ?
 go-ask-no = Continuer
 go-took = Le { $tile } est à toi
 go-took-note = si la vérification trouve les quatre reliés. Ton plateau reste comme il est.
@@ -49,10 +48,10 @@ go-unfit-edge = Elle dépasserait du bord.
 go-unfit-middle = Le centre reste libre.
 go-unfit-tile = Une autre tuile est déjà là.
 go-unfit-else = Tourne-la, retourne-la ou essaie ailleurs.
-go-not-wanted = { $motif } : ce n’est pas sur les dés.
+go-not-wanted = Les dés ne montrent pas { $motif }.
 go-missing = Pas reliés : { $motifs }.
 go-all-linked = Tous les quatre sont reliés.
-go-board-of = Le plateau de { $name }
+go-board-of = Le plateau { FORM($name, as: "of") }
 go-end-rounds =
     { $count ->
         [one] après { $count } manche
@@ -69,6 +68,11 @@ go-laid = La tuile { $tile } est sur { $cells }{ $motif ->
    *[other] {" "}et montre { $motif }
 }.
 go-lifted = La tuile { $tile } est de nouveau en main.
+go-hint-shows = Ce trou va sur { $motif }.
+go-hint-leads = Cette tuile prolonge le chemin.
+go-hint-blocks = Cette tuile gêne. Reprends-la.
+go-hint-solved = Les quatre sont reliés. Maintenant « { go-claim } »
+go-hint-seen = Les voici tous les quatre.
 go-board-empty = Aucune tuile sur ton plateau.
 go-hand-empty = Toutes les tuiles sont sur le plateau.
 go-no-others = Personne d’autre ne joue.

@@ -1,4 +1,4 @@
-### Français : les énigmes dans le navigateur : tâches, indices, verdicts, preuves, calendrier.
+### Français : les énigmes dans le navigateur : tâches, indices, verdicts, preuves, calendrier.
 
 ## Les pages
 
@@ -11,7 +11,7 @@ puzzle-kind-fetch = Chercher
 puzzle-kind-run = Course
     .note = Plusieurs trésors dans l’ordre, en un minimum de tours.
 puzzle-kind-guard = Garde
-    .note = Prends ton trésor et n’en laisse aucun au suivant.
+    .note = Prends ton trésor et n’en laisse aucun aux autres.
 puzzle-kind-duel = Duel
     .note = Assure ton coup, quoi que l’autre pousse.
 puzzle-kind-weave = Tissage
@@ -24,17 +24,21 @@ puzzle-step = Palier { $level } sur 5
 ## La tâche
 
 puzzle-home = ton retour à la maison
+    .the = ton retour à la maison
+    .to = jusqu’à ton retour à la maison
+    .is = home
 puzzle-alone = Personne d’autre ne joue.
 puzzle-task-fetch =
     { $turns ->
-        [1] En un tour : { $goal }.
-        [2] En deux tours : { $goal }.
-        [3] En trois tours : { $goal }.
-        [4] En quatre tours : { $goal }.
-       *[other] En { $turns } tours : { $goal }.
+        [1] Atteins { $goal } en un tour.
+        [2] Atteins { $goal } en deux tours.
+        [3] Atteins { $goal } en trois tours.
+        [4] Atteins { $goal } en quatre tours.
+       *[other] Atteins { $goal } en { $turns } tours.
     }
 puzzle-task-run =
     { $count ->
+        [1] Un trésor en { $turns } tours.
         [2] Deux trésors en { $turns } tours.
         [3] Trois trésors en { $turns } tours.
         [4] Quatre trésors en { $turns } tours.
@@ -42,10 +46,18 @@ puzzle-task-run =
        *[other] { $count } trésors en { $turns } tours.
     }
 puzzle-task-run-order = Dans cet ordre : { $goals }.
-puzzle-task-guard = Pour toi : { $goal }. Pour { $name } : rien.
-puzzle-task-guard-next = Ensuite c’est à { $name }, qui cherche : { $goal }.
-puzzle-task-duel = Mets en sûreté : { $goal }.
-puzzle-task-duel-next = Quoi que fasse { $name }, il faut que ce soit ensuite à ta portée.
+puzzle-task-guard =
+    { $turns ->
+        [1] Prends { $goal } et ne laisse rien à { $name }.
+       *[other] Fais en sorte d’atteindre { $goal } et ne laisse rien à { $name }.
+    }
+puzzle-task-guard-next = Ensuite c’est à { $name }, qui cherche { $goal }.
+puzzle-task-guard-later = Quoi que fasse { $name }, tu dois encore pouvoir y arriver ensuite. { $name } cherche { $goal }, et ne doit y arriver ni avant toi ni juste après toi.
+puzzle-task-duel = { FORM($goal, as: "is") ->
+    [home] Fais en sorte de pouvoir rentrer à la maison.
+   *[other] Fais en sorte d’atteindre { $goal }.
+}
+puzzle-task-duel-next = Quoi que fasse { $name }, tu dois encore pouvoir y arriver ensuite.
 puzzle-task-weave =
     { $tiles ->
         [one] Relie toutes les images avec une tuile de plus.
@@ -63,7 +75,10 @@ puzzle-task-harvest-best = Chaque tuile reliée à la tienne peut être attrapé
 
 puzzle-trail = Tour { $turn } sur { $turns }.
 puzzle-trail-wall = Tous les tours sont joués. Un mur barre le chemin.
-puzzle-stars = { $stars } étoiles sur 3
+puzzle-stars = { $stars ->
+    [one] { $stars } étoile sur 3
+   *[other] { $stars } étoiles sur 3
+}
 puzzle-try =
     { $tries ->
         [1] Premier essai
@@ -78,40 +93,57 @@ puzzle-try-over =
         [3] Troisième essai terminé
        *[other] Essai { $tries } terminé
     }
-puzzle-note-first = Résous-la maintenant, sans indice, pour trois étoiles.
+puzzle-note-first = Trois essais pour trois étoiles. Tourne et vise aussi longtemps que tu veux.
 puzzle-note-hint = Un indice coûte une étoile. Il en reste toujours une.
 puzzle-note-later =
     { $stars ->
         [one] Une étoile est encore à gagner.
        *[other] { $stars } étoiles sont encore à gagner.
     }
-puzzle-note-again =
-    { $stars ->
-        [one] Essaie autant que tu veux. Une étoile est encore à gagner.
-       *[other] Essaie autant que tu veux. { $stars } étoiles sont encore à gagner.
+puzzle-tries-left =
+    { $tries ->
+        [one] Encore un essai
+        [2] Encore deux essais
+       *[other] Encore { $tries } essais
+    } { $stars ->
+        [2] pour deux étoiles.
+       *[other] pour trois étoiles.
     }
 puzzle-redo = Rejouer le tour { $turn }
 
 ## Ce qu’a fait le plateau
 
-puzzle-close = Tout près !
+puzzle-close = Presque !
 puzzle-wrong = Pas encore.
-puzzle-why-one_wall_away = Il ne reste qu’un mur avant { $goal }.
-puzzle-why-too_far =
-    { $count ->
+puzzle-why-one_wall_away = { FORM($goal, as: "is") ->
+    [home] Il ne reste qu’un mur sur le chemin de la maison.
+   *[other] Il ne reste qu’un mur avant { $goal }.
+}
+puzzle-why-too_far = { FORM($goal, as: "is") ->
+    [home] { $count ->
+        [one] Il reste un mur sur le chemin de la maison.
+       *[other] Il reste { $count } murs sur le chemin de la maison.
+    }
+   *[other] { $count ->
         [one] Il reste un mur avant { $goal }.
        *[other] Il reste { $count } murs avant { $goal }.
     }
+}
+puzzle-why-too_late = À portée, mais un tour trop tard : { $goal }.
 puzzle-why-on_spare = Hors du labyrinthe : { $goal } se trouve sur la tuile dans ta main.
 puzzle-why-opponent_takes = { $name } pourrait maintenant prendre { $goal }.
 puzzle-why-opponent_wins = { $name } pourrait maintenant rentrer et gagner.
-puzzle-why-opponent_blocks = { $name } a une poussée qui met hors de ta portée : { $goal }.
+puzzle-why-opponent_blocks = { FORM($goal, as: "is") ->
+    [home] { $name } a une poussée qui te ferme le chemin de la maison.
+   *[other] { $name } a une poussée qui met { $goal } hors de ta portée.
+}
+puzzle-why-opponent_breaks = Après cette réponse, tu ne peux plus à la fois prendre { $goal } et arrêter { $name }.
 puzzle-why-not_linked = Pas encore relié : { $motifs }.
 puzzle-why-loose_tile = Une tuile est isolée : elle n’est pas reliée au centre.
 puzzle-why-too_many_tiles = Tout est relié, avec { $count } tuiles. { $best } suffisent.
 puzzle-why-given_moved = Les tuiles posées au départ doivent rester.
 puzzle-why-more_possible = Attrapées : { $count }. Possible : { $best }.
-puzzle-opens = Sa tuile est ouverte { $sides }.
+puzzle-opens = La tuile est ouverte { $sides }.
 puzzle-side-north = en haut
 puzzle-side-east = à droite
 puzzle-side-south = en bas
@@ -120,6 +152,9 @@ puzzle-key-wall = Le mur entre vous
 
 ## Indices
 
+puzzle-aim = Viser à nouveau
+puzzle-aim-again = Viser à nouveau · coûte un essai
+puzzle-getting = L’énigme arrive…
 puzzle-hint-where = Où dois-je regarder ?
 puzzle-hint-first = Montre-moi le premier pas
 puzzle-hint-of = Indice { $step } sur 2
@@ -143,8 +178,8 @@ puzzle-hint-tile = Regarde la tuile { $tile }.
 
 ## Résolu
 
-puzzle-solved = Résolu !
-puzzle-yours = Trouvé : { $goal } !
+puzzle-solved = Résolue !
+puzzle-yours = C’est trouvé : { $goal } !
 puzzle-effort =
     { $tries ->
         [1] Premier essai
@@ -158,8 +193,8 @@ puzzle-effort =
     }
 puzzle-proof-fetch =
     { $solutions ->
-        [one] Rien de plus court ne marche, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
-       *[other] Rien de plus court ne marche, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
+        [one] Pas plus court, et il n’y a qu’une façon : les { $nodes } plateaux ont été examinés.
+       *[other] Pas plus court, et il y a { $solutions } façons : les { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-run =
     { $solutions ->
@@ -183,8 +218,8 @@ puzzle-proof-weave =
     }
 puzzle-proof-harvest =
     { $solutions ->
-        [one] Rien n’attrape plus, et c’est le seul chemin : les { $nodes } poses ont été essayées.
-       *[other] Rien n’attrape plus, et il y a { $solutions } chemins : les { $nodes } poses ont été essayées.
+        [one] Impossible d’en attraper davantage, et il n’y a qu’une façon : les { $nodes } poses ont été essayées.
+       *[other] Impossible d’en attraper davantage, et il y a { $solutions } façons : les { $nodes } poses ont été essayées.
     }
 puzzle-tell = Dis-le à quelqu’un
 puzzle-no-spoiler = Rien n’y trahit le chemin.
@@ -197,16 +232,19 @@ puzzle-watch = Voir la solution
 
 puzzle-in-a-row =
     { $days ->
-        [one] { $days } jour d’affilée
+        [one] { $days } jour
        *[other] { $days } jours d’affilée
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] jour d’affilée
+        [one] jour
        *[other] jours d’affilée
     }
 puzzle-month = Tout le mois
-puzzle-on-calendar = Désormais sur ton calendrier : { $goal }.
+puzzle-on-calendar = Désormais sur ton calendrier : { FORM($goal, as: "is") ->
+    [home] une étoile
+   *[other] { $goal }
+}.
 puzzle-tomorrow =
     { $hours ->
         [one] L’énigme de demain arrive dans moins d’une heure.
@@ -221,17 +259,26 @@ puzzle-play = Jouer
 puzzle-month-count =
     { $count ->
         [0] Pas encore de trésor ce mois-ci.
-        [one] Un trésor ce mois-ci, { $best } avec trois étoiles.
+        [one] Un trésor ce mois-ci, { $best ->
+            [0] pas encore avec trois étoiles.
+           *[other] avec trois étoiles.
+        }
        *[other] { $count } trésors ce mois-ci, dont { $best } avec trois étoiles.
     }
-puzzle-day-done = { $day }, { $goal }, { $stars } étoiles sur 3
+puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
+    [home] résolue
+   *[other] { $goal }
+}, { $stars ->
+    [one] { $stars } étoile sur 3
+   *[other] { $stars } étoiles sur 3
+}
 puzzle-day-today = { $day }, aujourd’hui, à résoudre
-puzzle-day-missed = { $day }, non joué
+puzzle-day-missed = { $day }, pas jouée
 
 ## Accueil
 
 puzzle-kinds = Sortes d’énigmes
-puzzle-new = Nouveau
+puzzle-new = Nouvelle
 puzzle-solved-count =
     { $count ->
         [one] { $count } résolue
@@ -252,13 +299,13 @@ puzzle-level-name =
         [9] Cœur du labyrinthe
        *[10] Dédale
     }
-puzzle-level-stones = Tu es sur la pierre { $level } sur { $levels }.
+puzzle-level-stones = Tu es à la pierre { $level } de { $levels }.
 puzzle-level-note = Chaque énigme convient à ton niveau.
 puzzle-file = Ta progression
-puzzle-file-note = Elle reste sur cet appareil. Un fichier l’emporte sur un autre.
+puzzle-file-note = Elle reste sur cet appareil. Un fichier permet de l’emmener sur un autre appareil.
 puzzle-file-save = Enregistrer un fichier
 puzzle-file-open = Ouvrir un fichier
-puzzle-file-read = Ajouté à ce qui est ici.
+puzzle-file-read = Ajouté à ta progression ici.
 puzzle-file-not-read = Ce n’est pas un fichier de progression.
 
 ## Tempête
@@ -276,5 +323,8 @@ puzzle-storm-result =
        *[other] { $count } énigmes résolues.
     }
 puzzle-storm-record = Ton meilleur score !
-puzzle-storm-left = Encore { $seconds } secondes
+puzzle-storm-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 puzzle-storm-missed = Les énigmes manquées reviennent dans quelques jours.

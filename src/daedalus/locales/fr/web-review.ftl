@@ -14,7 +14,7 @@ review-length = { $unit ->
        *[other] { $count } tours
     }
 }
-review-unfinished = Cette partie n’est pas finie. Voici jusqu’où elle va.
+review-unfinished = Cette partie n’est pas finie. Voici le retour sur ce qui est joué.
 review-you = Toi
 review-working = Chaque tour est revu…
 review-waiting = Beaucoup de parties sont en cours d’examen. Tu es au rang { $place } de la file.
@@ -36,7 +36,7 @@ review-ribbons = Rubans
 review-ribbons-note = Large ruban, bonnes chances.
 review-lines = Lignes
 review-lines-note = Ligne haute, bonnes chances.
-review-drawn = Comment le dessiner
+review-drawn = Affichage
 review-start = Début
 review-turn = Tour { $turn }
 review-turns = Tour
@@ -73,9 +73,14 @@ review-missed-better = Un meilleur chemin était ouvert
         [you] Un autre coup t’aurait laissé plus de chances.
        *[other] Un autre coup aurait laissé plus de chances à { $name }.
     }
+review-missed-open = { $who ->
+    [by-you] Ton chemin du retour est resté ouvert
+   *[other] Le chemin du retour { FORM($by, as: "of") } est resté ouvert
+}
+    .note = Un autre coup l’aurait fermé.
 review-fine = { $who ->
-    [you] Ton beau coup
-   *[other] Le beau coup de { $name }
+    [you] Un beau coup de ta part
+   *[other] Un beau coup { FORM($name, as: "of") }
 }
     .note = Rien d’autre n’était aussi bon.
 review-fine-wins = { $who ->
@@ -90,17 +95,17 @@ review-lucky = { $who ->
     .note = Ce qui est sorti tombait juste. Pure chance.
 review-lucky-card = { $who ->
     [you] Ta carte tombe bien : { $motif }
-   *[other] La carte de { $name } tombe bien : { $motif }
+   *[other] La carte { FORM($name, as: "of") } tombe bien : { $motif }
 }
     .note = C’était tout près. Pure chance.
 review-unlucky = { $who ->
     [you] Le vent était contre toi
    *[other] Le vent était contre { $name }
 }
-    .note = Ce qui est sorti était loin. Simple malchance.
+    .note = Ce qui est sorti n’aidait guère. Simple malchance.
 review-unlucky-card = { $who ->
     [you] Ta carte suivante était loin : { $motif }
-   *[other] La carte suivante de { $name } était loin : { $motif }
+   *[other] La carte suivante { FORM($name, as: "of") } était loin : { $motif }
 }
     .note = Une autre aurait été plus facile. Simple malchance.
 review-hindered = { $who ->
@@ -117,13 +122,13 @@ review-hindered-found = { $who ->
     [by-you] Tu devances { $name }
    *[other] { $by } devance { $name }
 }
-    .note = Trouvé à ce tour : { $motif }.
+    .note = Trouvaille de ce tour : { $motif }.
 review-hindered-won = { $who ->
     [you] { $by } y était en premier
     [by-you] Tu y étais en premier
    *[other] { $by } y était en premier
 }
-    .note = Ce coup a gagné la partie.
+    .note = Avec ce coup, la partie était gagnée.
 review-hindered-turn = { $who ->
     [you] { $by } te complique la tâche
     [by-you] Tu compliques la tâche à { $name }
@@ -164,7 +169,7 @@ review-faster = { $who ->
     .note = Cette manche a rapporté les points.
 review-slower = { $who ->
     [you] Les autres vont plus vite
-   *[other] Les autres vont plus vite que { $name }
+   *[other] Les autres vont plus vite { FORM($name, as: "than") }
 }
     .note = Cette manche a profité à quelqu’un d’autre.
 review-before = avant
@@ -173,17 +178,17 @@ review-otherwise = sinon
 review-like-this = ainsi
 review-change = { $who ->
     [you] Tes chances sont passées de { $before } à { $after } sur 100.
-   *[other] Les chances de { $name } sont passées de { $before } à { $after } sur 100.
+   *[other] Les chances { FORM($name, as: "of") } sont passées de { $before } à { $after } sur 100.
 }
 review-change-fine = { $who ->
-    [you] Avec le coup suivant dans l’ordre, tes chances auraient été de { $before } sur 100 ; ainsi, elles étaient de { $after }.
-   *[other] Avec le coup suivant dans l’ordre, les chances de { $name } auraient été de { $before } sur 100 ; ainsi, elles étaient de { $after }.
+    [you] Avec le deuxième meilleur coup, tes chances auraient été de { $before } sur 100 ; elles étaient de { $after }.
+   *[other] Avec le deuxième meilleur coup, les chances { FORM($name, as: "of") } auraient été de { $before } sur 100 ; elles étaient de { $after }.
 }
 review-which = Quel coup montrer
 review-played = Joué
 review-better = Mieux
 review-played-title = Voilà ce qui a été joué
-review-better-finds = Ce coup y menait : { $motif }
+review-better-finds = Ce coup aurait permis d’atteindre { $motif }
 review-better-wins = Ce coup gagnait la partie
 review-better-better = Ce coup aurait été meilleur
 review-try = Réessayer d’ici
@@ -225,15 +230,18 @@ review-pushed-down = { $who ->
     [by-you] Tu poussais { $name } vers le bas.
    *[other] { $by } poussait { $name } vers le bas.
 }
-review-accounts = Ses tours : { $feathers } plumes sur 5. Chance : { $luck }. Les autres : { $others }.
+review-accounts = Ses tours : { $feathers ->
+    [one] { $feathers } plume sur 5
+   *[other] { $feathers } plumes sur 5
+}. Chance : { $luck }. Les autres : { $others }.
 review-strength = { $strength ->
     [3] une grande aide
     [2] une aide
     [1] une petite aide
-    [0] calme
-    [-1] un peu contre
-    [-2] contre
-   *[other] très contre
+    [0] neutre
+    [-1] une petite gêne
+    [-2] une gêne
+   *[other] une grande gêne
 }
 review-numbers = Tous les chiffres
 review-points = En points sur 100
@@ -246,11 +254,14 @@ review-column-luck = Chance
 review-column-end = Fin
 review-column-now = Maintenant
 review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
+review-apart = Chaque ligne est le point de vue d’une personne : ensemble elles ne font pas 100, et ce que l’une perd, l’autre ne le gagne pas forcément.
+review-spectator = Vu de l’extérieur, toujours 100 ensemble
+review-about = À plus de deux, les chances sont approximatives : jusqu’à 9 points de plus ou de moins, et jusqu’à 18 à cartes ouvertes.
 review-shared = Quand plusieurs gagnent ensemble, ils se partagent les 100.
 review-hindsight = { $who ->
-    [you] En connaissant la carte de { $by } ({ $motif }), tu aurais pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
-    [against-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait savoir.
-   *[other] En connaissant la carte de { $by } ({ $motif }), { $name } aurait pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
+    [you] En connaissant la carte { FORM($by, as: "of") } ({ $motif }), tu aurais pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
+    [by-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait savoir.
+   *[other] En connaissant la carte { FORM($by, as: "of") } ({ $motif }), { $name } aurait pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
 }
 review-by-turn = Comme tout le monde pouvait le voir, tour par tour
 review-said = Note
@@ -258,8 +269,8 @@ review-mark-inaccuracy = un peu mieux était possible
 review-mark-mistake = mieux était possible
 review-mark-blunder = bien mieux était possible
 review-mark-only = un beau coup
-review-why-wins = Il gagne la partie.
-review-why-finds = Il mène ici : { $motif }.
+review-why-wins = Avec ce coup, c’est gagné.
+review-why-finds = Il permet d’atteindre { $motif }.
 review-why-catches = { $count ->
     [one] Il attrape { $count } tuile.
    *[other] Il attrape { $count } tuiles.
@@ -274,15 +285,15 @@ review-why-nears = { $steps ->
 }
 review-why-blocks = { $who ->
     [you] Il allonge ta route.
-   *[other] Il allonge la route de { $name }.
+   *[other] Il allonge la route { FORM($name, as: "of") }.
 }
 review-why-leaves = { $who ->
     [you] Mais il t’ouvre une route.
    *[other] Mais il ouvre une route à { $name }.
 }
-review-fact-most = { $most ->
-    [one] { $caught } pris, { $most } possible.
-   *[other] { $caught } pris, { $most } possibles.
+review-fact-most = { $caught ->
+    [one] { $caught } attrapée, { $most } possibles.
+   *[other] { $caught } attrapées, { $most } possibles.
 }
 review-fact-left = Laissé à la personne suivante : jusqu’à { $left } d’un coup.
 review-fact-called = Fini après { $seconds } s.
@@ -292,5 +303,5 @@ review-fact-fewest = { $tiles } tuiles posées : le moins possible.
 review-fact-unsolved = Le plateau n’était pas résolu.
 review-guess = { $who ->
     [you] Les autres pouvaient deviner ta carte : { $motif }, { $percent } %.
-   *[other] Les autres pouvaient deviner la carte de { $name } : { $motif }, { $percent } %.
+   *[other] Les autres pouvaient deviner la carte { FORM($name, as: "of") } : { $motif }, { $percent } %.
 }

@@ -1,4 +1,4 @@
-### Français : le plateau coulissant dans le navigateur : boutons, conseils et le plateau en mots.
+### Français : le plateau coulissant dans le navigateur : boutons, conseils et le plateau en mots.
 
 # The language of this file, for lists such as "north, east and south".
 sliding-language = fr
@@ -12,15 +12,19 @@ sliding-step-push = { $piece ->
 sliding-step-walk = { $piece ->
     [ship] Navigue
     [spaceship] Vole
-   *[other] Va
+   *[other] Avance
 }
 sliding-coach-push = { $piece ->
-    [ship] Les cartes dérivent. Quelle poussée ouvre ta route ?
+    [ship] Les routes de la mer dérivent. Quelle poussée ouvre ta route ?
     [spaceship] Décale la station. Quelle poussée ouvre ton chemin ?
    *[other] Fais glisser le labyrinthe. Quelle poussée ouvre ton chemin ?
 }
 sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre la voie ?
-sliding-coach-lord = C’est l’Éclipse qui va chercher cette carte : déplace-la au lieu de ton pion.
+sliding-coach-lord = C’est l’Éclipse qui va chercher cette carte : déplace-la au lieu de { $piece ->
+    [ship] ton bateau.
+    [spaceship] ton vaisseau.
+   *[other] ton pion.
+}
 sliding-coach-reach = Tu peux atteindre { $motif } !
 sliding-coach-reach-home = La voie est libre !
 sliding-coach-walk = { $pointer ->
@@ -41,6 +45,10 @@ sliding-choose-gate = { $pointer ->
 sliding-plan-ahead = Ta prochaine carte : { $motif }. Pense à la suite !
 sliding-only-look = Tu peux regarder, mais pas pousser pour l’instant.
 sliding-found = Trouvé
+sliding-push-here = Pousser ici
+sliding-coach-aim-first = Tourne la tuile et vise une flèche. Une poussée compte comme un essai.
+sliding-coach-aim-push = Tourne la tuile et vise une flèche. Ce qui est poussé reste poussé.
+sliding-coach-aimed = Pousse, ou tourne et vise encore. Seule la poussée compte.
 sliding-take-back = Annuler
 sliding-stay = Rester ici
 sliding-walk-there = Y aller
@@ -67,7 +75,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-edge = Dehors !
 sliding-card-point = Vers la case convenue
-sliding-lord-yours = Va chercher ta carte : déplace-la.
+sliding-lord-yours = Elle va chercher ta carte : déplace-la.
 sliding-heading = { $to ->
     [edge] En route vers la sortie
     [point] En route vers l’arrivée
@@ -82,13 +90,15 @@ sliding-gate-push = Pousser la { $gate }
 sliding-gate-shut = { $gate }, flèche barrée : elle annulerait la dernière poussée
 sliding-gate-chosen = { $gate }, poussée à l’essai
 sliding-to = { $what ->
-    [motif] vers { $motif }
-    [home] vers la maison de { $owner }
-   *[cell] en { $cell }
+    [motif] { FORM($motif, as: "to") }
+    [own] à la maison
+    [home] jusqu’à la maison { FORM($owner, as: "of") }
+   *[cell] jusqu’à la { $cell }
 }
 sliding-at = { $what ->
-    [motif] là où est { $motif }
-    [home] dans la maison de { $owner }
+    [motif] sur { $motif }
+    [own] à la maison
+    [home] dans la maison { FORM($owner, as: "of") }
    *[cell] en { $cell }
 }
 sliding-in-reach = à portée
@@ -102,10 +112,10 @@ sliding-goal-signed = Ton but : { $motif }. C’est à l’Éclipse d’aller l
 sliding-goal-lies = Il est en { $cell }.
 sliding-goal-on-spare = Il est sur la tuile libre.
 sliding-goal-hidden = Tu pourras regarder ta prochaine carte au début de ton tour.
+sliding-goal-sleeve = { $name } : la carte est face cachée. Maintiens P pour regarder.
 sliding-goal-home = Tout est trouvé. Rentre à la maison : { $cell }.
 sliding-goal-point = Tout est trouvé. Va sur la case convenue : { $cell }.
 sliding-goal-edge = Tout est trouvé. Quitte le labyrinthe par un bord ouvert.
-sliding-watching = Tu regardes.
 sliding-is-at = { $name } est { $at }.
 sliding-is-out = { $name } a quitté le labyrinthe.
 sliding-cards = { $name } : trouvées { $found }, restantes { $left }.
@@ -128,11 +138,15 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = La partie est finie. { $name } a gagné.
 sliding-keys-short = Les flèches choisissent, Entrée valide. Point d’interrogation : toutes les touches.
-sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée y va, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux flèches. P : déplacer l’autre pion. O : sortir.
+sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée avance, Échap annule la poussée. G : ton but. W : où est chacun. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux flèches. P : déplacer l’autre pion. O : sortir.
 
 ## What was done
 
-sliding-told-walk = { $name } va { $to }.
+sliding-told-walk = { $piece ->
+    [ship] { $name } navigue { $to }.
+    [spaceship] { $name } vole { $to }.
+   *[other] { $name } va { $to }.
+}
 sliding-told-stay = { $name } reste { $at }.
 sliding-told-walk-lord = { $name } envoie l’Éclipse { $to }.
 sliding-told-stay-lord = { $name } laisse l’Éclipse { $at }.
@@ -144,7 +158,11 @@ sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, { $
 
 sliding-advice-push = Pousse la { $gate }, la tuile tournée ainsi : { $tile }.
 sliding-advice-push-brief = Pousse la { $gate }.
-sliding-advice-walk = Va { $to }.
+sliding-advice-walk = { $piece ->
+    [ship] Navigue { $to }.
+    [spaceship] Vole { $to }.
+   *[other] Va { $to }.
+}
 sliding-advice-stay = Reste où tu es.
 sliding-advice-walk-lord = Mène l’Éclipse { $to }.
 sliding-advice-stay-lord = Laisse l’Éclipse où elle est.

@@ -9,3 +9,13 @@ cast-5 = Tavi
 cast-6 = Nell
 cast-lord = Eclissi
     .the = l’Eclissi
+    .to = all’Eclissi
+    .at = sull’Eclissi
+form-to = { $first ->
+    [a] ad { $name }
+   *[other] a { $name }
+}
+form-To = { $first ->
+    [a] Ad { $name }
+   *[other] A { $name }
+}

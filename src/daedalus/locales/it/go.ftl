@@ -50,11 +50,17 @@ go-note-joker = ha il jolly
 
 go-did-roll = Manche { $round }: { $motifs }.
 go-did-claim = { $name } ha finito: gettone { $tile }.
-go-did-last = A { $name } resta il gettone { $tile }.
-go-did-solved = { $name }: risolto, avanti di { $points }.
-go-did-unsolved = { $name }: non risolto, indietro di { $points }.
-go-did-one = { $name }: non risolto, ma avanti di 1.
-go-did-joker = Il jolly va a { $name }.
+go-did-last = { FORM($name, as: "To") } resta il gettone { $tile }.
+go-did-solved = { $name }: risolto, avanti di { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+go-did-unsolved = { $name }: non risolto, indietro di { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+go-did-one = { $name }: non risolto, ma avanti di 1 punto.
+go-did-joker = Il jolly va { FORM($name, as: "to") }.
 go-did-win = { $name } vince!
 go-did-alone = Risolto! Numero { $solved }.
 go-did-not-yet = Non ancora risolto. Continua!

@@ -2,8 +2,7 @@
 
 start-game = Si gioca
 language = Lingua
-over-to = Ora tocca a { $name }
-others-look-away = Tutti gli altri: guardate il soffitto.
+world = Mondo
 try-again = Riprova
 show-me = Fammi vedere
 once-more = Ancora una volta
@@ -56,7 +55,8 @@ tile-open-to = aperta a { $sides }
 
 connect-caught =
     { $count ->
-        [0] ancora niente catturato
+        [0] nessuna cattura
         [one] { $count } tessera catturata
        *[other] { $count } tessere catturate
     }
+log-time = Tempo scaduto per { $name }.

@@ -10,7 +10,7 @@ analyse-share = { $percent }%
 analyse-chances = Possibilità di vincere: { $chances }
 analyse-best = Le mosse migliori per { $name } e la possibilità dopo ognuna:
 analyse-at-once = Qui giocano tutti insieme: non ci sono mosse da confrontare.
-analyse-finds = trova: { $motif }
+analyse-finds = trova { $motif }
 analyse-wins = vince
 analyse-secret = { $count ->
     [one] Gli altri conoscono la carta di { $name }: ne resta una sola.

@@ -69,12 +69,15 @@ connect-cell-free = { $cell }: nessuna tessera
 ## Playing line by line
 
 connect-turn = { $name }, tocca a te. Tessere nella pila: { $pile }. In mano hai:
-connect-board-rule = I numeri sono colonne e righe, le maiuscole animali; + è un posto dove un sentiero continua.
+connect-board-rule = I numeri sono colonne e righe, le maiuscole animali; + è un posto per una tessera.
 connect-try-linked = Collegate: { $cells }
 connect-try-way = { $tile } passando per { $way }
 connect-try-take = { $action } cattura { $tiles }
 connect-try-none = Così non si cattura nulla.
-plain-connect = Mettere vuol dire: numero della tessera, posto e lati aperti: 3@2,-1=a. Lati: nord 1, est 2, sud 4, ovest 8, sommati, da a a f sopra il 9. Segue la cattura: 3@2,-1=a take 0,0 1,0. Con best al suo posto è la più grande: 3@2,-1=a best.
+plain-connect = Mettere vuol dire: numero della tessera, posto e lati aperti: 3@2,-1=a. Lati: nord 1, est 2, sud 4, ovest 8, sommati, da a a f sopra il 9. Segue la cattura: 3@2,-1=a cattura 0,0 1,0. Con massimo al suo posto è la più grande: 3@2,-1=a massimo.
+act-lay = metti
+act-take = cattura
+act-best = massimo
 word-hand = mano
     .does = dice quali tessere hai
 word-fits = dove

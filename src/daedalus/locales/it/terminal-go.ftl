@@ -31,7 +31,12 @@ go-plain-build =
     } Accanto al tabellone: { $tiles }. Secondi rimasti: { $seconds }.
 go-board-rule = »S« è un tesoro dei dadi, ✓S uno collegato, (S) un altro sotto un foro; i numeri sono tessere. I muri spessi sono collegati al centro.
 go-tiles-rule = Lati aperti delle due caselle quando la tessera va verso est: nord 1, est 2, sud 4, ovest 8, sommati, da a a f sopra il 9. Le tessere da 1 a 4 hanno un foro nella prima casella.
-plain-go = Scrivi ready per il lancio, e di nuovo quando hai trovato i tesori. Una tessera si posa con il numero, il lato, la prima casella e la direzione della seconda (n, e, s, w): 1A@b2e. Il jolly: J@b2. lift 1 riprende una tessera, e claim dice che hai fatto. Il tempo corre mentre scrivi.
+plain-go = Scrivi pronti per il lancio, e di nuovo quando hai trovato i tesori. Una tessera si posa con il numero, il lato, la prima casella e la direzione della seconda (n, e, s, w): 1A@b2e. Il jolly: J@b2. Con riprendi 1 riprendi una tessera, con fatto consegni. Il tempo corre mentre scrivi.
+act-ready = pronti
+act-claim = fatto
+act-lift = riprendi
+act-place = metti
+act-end = chiudi
 word-dice = dadi
     .does = dice dove sono i tesori dei dadi
 word-tiles = tessere

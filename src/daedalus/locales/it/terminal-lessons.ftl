@@ -3,9 +3,9 @@
 help-learn = Imparare un gioco, passo dopo passo.
 help-lesson = Quale lezione; senza, vengono elencate tutte.
 help-step = Cominciare da questo passo.
-learn-words = Scrivi mostra per vedere una via, ancora per ricominciare il passo, aiuto per tutte le altre parole, esci per uscire.
+learn-words = Scrivi mostra per vedere una strada, ancora per ricominciare il passo, aiuto per tutte le altre parole, esci per uscire.
 key-lesson = lezione
 rules-learn = Una lezione lo spiega passo per passo: { $command }
 learn-left = Per continuare dopo: { $command }
 word-show = mostra
-    .does = indica una via verso l’obiettivo del passo
+    .does = indica una strada verso l’obiettivo del passo

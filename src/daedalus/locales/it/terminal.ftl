@@ -20,6 +20,7 @@ key-walk = muovi
 key-back = annulla
 key-swap = altra pedina
 key-hint = suggerimento
+key-undo = annulla
 key-letters = tesori
 key-help = aiuto
 key-quit = esci
@@ -46,7 +47,6 @@ letters-title = Che cosa dicono le lettere
 ## The menu
 
 menu-welcome = Un labirinto che non sta mai fermo. A che cosa giochiamo?
-menu-edition = Mondo
 menu-seats = In quanti
 menu-seats-value =
     { $seats ->
@@ -77,7 +77,6 @@ ask-walk-find = Lì c’è il tuo tesoro!
 ask-walk-win = Così vinci!
 ask-out = Uscire dal labirinto da { $cell }? Così vinci!
 ask-wait = { $name } ci pensa…
-ask-over = La partita è finita.
 turn-number = turno { $turn }
 watch-at = Azione { $ply } di { $last }
 
@@ -126,7 +125,7 @@ end-menu = menu
 
 ## Playing line by line
 
-plain-welcome = { $title }. Scrivi aiuto per vedere che cosa si può chiedere.
+plain-welcome = Scrivi aiuto per vedere che cosa si può chiedere.
 plain-seat = Posto { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, turno { $turn }: prima spingi, per esempio { $example }.
 plain-turn-walk = { $name }, ora muovi, per esempio d4, o resta dove sei. La parola annulla ritira la spinta.
@@ -135,13 +134,13 @@ plain-goal = { $name } ({ $letter }): { $place }
 plain-turns = Può stare così: { $turns }
 plain-barred = Freccia sbarrata: { $slot }
 plain-reach = { $name } può andare in { $cells }
-plain-refused = Così non va. { $why }
+plain-ways-out = Si esce dal labirinto da { $cells }: di’ una di queste caselle o scrivi { $out }.
 plain-undone = Annullato: { $action }
-plain-nothing-to-undo = Non c’è niente da annullare.
 plain-curtain = Premi Invio quando nessun altro guarda.
 plain-where-what = Cerchi qualcosa? Nomina un tesoro o una persona, per esempio: dove gufo
-plain-where-nothing = Qui niente si chiama { $what }.
-plain-sliding = Una spinta è la casella da cui entra la tessera, con i suoi lati aperti: b1=6. Lati: nord 1, est 2, sud 4, ovest 8, sommati, oltre 9 da a a f. Una mossa è la casella: d4. L’Eclissi muove con !d4, e out esce dal labirinto.
+plain-where-nothing = Qui niente si chiama “{ $what }”.
+plain-sliding = Una spinta è la casella da cui entra la tessera, con i suoi lati aperti: b1=6. Lati: nord 1, est 2, sud 4, ovest 8, sommati, oltre 9 da a a f. Una mossa è la casella: d4. L’Eclissi muove con !d4, e fuori esce dal labirinto.
+act-out = fuori
 word-board = tabellone
     .does = disegna il labirinto
 word-goal = meta
@@ -169,7 +168,7 @@ word-seats = posti
 word-rules = regole
     .does = stampa le regole
 word-undo = annulla
-    .does = ritira la spinta prima di muovere
+    .does = ritira la spinta o l’ultimo turno
 word-quit = esci
     .does = lascia la partita
 
@@ -206,6 +205,7 @@ help-save = Conservare la partita in questo file.
 help-resume = Riprendere una partita conservata.
 help-plain = Riga per riga, per pipe e lettori di schermo.
 help-rules-plain = Stampare il testo così com’è.
+help-clock = Secondi per ogni turno; poi il gioco va avanti.
 help-motion = Con o senza immagini in movimento.
 help-lang = Lingua:
 help-file = Una partita conservata, come serata.game, o una partita di un’arena: arena.games#17.
@@ -224,3 +224,6 @@ help-arena-cluster = Distribuire le partite su un cluster Ray.
 help-arena-markdown = Mostrare la tabella in Markdown.
 help-bench-names = Che cosa misurare; senza nomi: tutto.
 help-bench-write = Scrivere le misure in questo file.
+
+over-to = Ora tocca { FORM($name, as: "to") }
+others-look-away = Tutti gli altri: guardate il soffitto.

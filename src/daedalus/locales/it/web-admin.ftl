@@ -13,6 +13,7 @@ admin-about = Età { $age } · persone: { $people } · bot: { $bots } · conness
 admin-close = Chiudi
 admin-close-sure = Chiudere questo tavolo per sempre? Chi vi siede vedrà che non c’è più.
 admin-hide = Togli dall’elenco
+admin-drop-box = Togli la scatola
 admin-send-off = Allontana { $name }
 admin-free-name = Togli il nome { $name }
 admin-stats = Gli ultimi 30 giorni

@@ -11,7 +11,7 @@ connect-coach-choose = { $pointer ->
     [mouse] Scegli una tessera, ruotala e fai clic su un’aiuola chiara.
    *[other] Scegli una tessera, ruotala e tocca un’aiuola chiara.
 }
-connect-coach-none = Qui ci sta, ma non incontra amici. Piantala o prova un’altra aiuola.
+connect-coach-none = Qui ci sta, ma non incontra amici. Mettila lo stesso o prova un’altra aiuola.
 connect-coach-choice = { $pointer ->
     [mouse] Non tutte insieme: fai clic su una tessera segnata per scambiare.
    *[other] Non tutte insieme: tocca una tessera segnata per scambiare.
@@ -24,6 +24,13 @@ connect-choose-plot = { $pointer ->
 connect-lay = Pianta qui
 connect-lay-catch = Pianta e cattura { $count }
 connect-take-back = Annulla
+connect-hint-meets = { $creature } incontra { $again }. Pianta qui, catturane { $count ->
+    [one] una
+   *[other] { $count }
+}.
+connect-hint-several = Pianta qui e catturane { $count }.
+connect-hint-none = Pianta qui, anche senza catturare.
+connect-hint-wins = Pianta qui e vinci.
 connect-turn-left = Ruota a sinistra
 connect-turn-right = Ruota a destra
 connect-tap-to-turn = Scelta. Premi per ruotarla.
@@ -80,12 +87,12 @@ connect-places =
        *[other] Ci sta su { $count } aiuole: { $places }.
     }
 connect-nothing-yet = Non è ancora successo niente.
-connect-turn-of = Tocca a { $name }.
+connect-turn-of = Tocca { FORM($name, as: "to") }.
 connect-keys = 1 e 2 scelgono una tessera, R la ruota. Le frecce vanno da un’aiuola all’altra e vi mostrano la tessera, Invio la pianta, Esc la riprende. Spazio rinuncia a una cattura o porta alla scelta fra più catture: allora le frecce vanno dall’una all’altra e Spazio la prende o la lascia. H: le tue tessere. E: dove ci sta la tessera. C: tessere catturate. P: tessere nel capanno. L: l’ultima mossa. T: a chi tocca. B: tutto il giardino. X: leggere le tessere e tornare alle aiuole. Maiusc e frecce spostano la vista, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto.
 
 ## What was done
 
-connect-told-lay = { $name } pianta { $pair } { $place }.
+connect-told-lay = { $name } pianta una tessera ({ $pair }) { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } cattura { $count } tessera: { $tiles }.

@@ -1,6 +1,6 @@
 ### Italiano: le figure animate delle regole; `.picture` dice che cosa si vede.
 
-figure-push = Una spinta: la linea scorre e una tessera esce.
+figure-push = Una spinta: la fila scorre e una tessera esce.
     .picture = Una fila scorre di una casella a destra: a sinistra entra una tessera, a destra esce l’ultima.
 figure-walk = Muovere: lungo le strade aperte, quanto vuoi.
     .picture = Una pedina percorre una strada aperta su quattro tessere, gira un angolo e arriva a un tesoro.
@@ -34,9 +34,9 @@ figure-box = Nella scatola: il tabellone con le tessere fisse, 34 tessere mobili
     .picture = Un tabellone di sette caselle per sette: quattro angoli nei colori dei giocatori e dodici incroci a T fissi con tesori; le altre caselle sono vuote. Accanto, 13 rettilinei, 15 curve, 6 incroci a T, 24 carte e quattro pedine.
 figure-set-up = Tutto pronto per quattro: il labirinto è al suo posto, avanza una tessera e ogni pedina è a casa.
     .picture = Le tessere mobili riempiono le caselle vuote e una resta accanto al tabellone. Vicino c’è un mazzetto di carte coperte, di cui si vede la prima. In ogni angolo c’è una pedina.
-figure-go-box = Nella scatola: un tabellone e sei tessere a testa, il jolly, quattro dadi e i gettoni punti.
-    .picture = Un tabellone di cinque caselle per cinque, con un tesoro su ognuna tranne al centro, da cui parte una strada verso tutti e quattro i lati. Accanto, tessere lunghe due caselle, sei a testa; il jolly, una casella con un incrocio; quattro dadi con i tesori; e i gettoni punti 6, 4, 2 e 1.
-figure-go-set-up = Da dove partite e per quali gettoni punti giocate: in quattro, in tre o in due.
+figure-go-box = Nella scatola: un tabellone e sei tessere a testa, il jolly, quattro dadi e i gettoni punteggio.
+    .picture = Un tabellone di cinque caselle per cinque, con un tesoro su ognuna tranne al centro, da cui parte una strada verso tutti e quattro i lati. Accanto, tessere lunghe due caselle, sei a testa; il jolly, una casella con un incrocio; quattro dadi con i tesori; e i gettoni punteggio 6, 4, 2 e 1.
+figure-go-set-up = Da dove partite e per quali gettoni punteggio giocate: in quattro, in tre o in due.
     .picture = Tre percorsi da 0 a 20. In quattro partite da 0 e giocate per 6, 4, 2 e 1. In tre da 3 e per 4, 2 e 1. In due da 7 e per 4 e 2.
 figure-connect-box = Nella scatola: 50 tessere di tre forme e sei amici con cui giocare.
     .picture = Un rettilineo, ce ne sono 12, una curva, 20, e un incrocio a T, 18; su ognuno due animali diversi. Sotto, sei pedine.

@@ -12,7 +12,7 @@ go-tile-turned = Tessera { $tile }, lato { $face }, verso { $heading }{ $hole ->
 }
 go-goal-framed = { $motif }: fatto
 go-cell = { $motif }{ $wanted ->
-    [yes] , cercato
+    [yes] , da trovare
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
@@ -35,8 +35,7 @@ go-step-build = Costruisci
 go-step-check = Verifica
 go-hands-off = Non prima del “Via!”: solo gli occhi.
 go-frozen = Hai finito: ora non si cambia più nulla.
-go-ask = Non sono tutti collegati: consegnare lo stesso?
-go-ask-yes = Consegna
+go-ask = Non sono tutti collegati: fatto lo stesso?
 go-ask-no = Continua
 go-took = Il { $tile } è tuo
 go-took-note = se il controllo trova collegati tutti e quattro. Il tuo tabellone resta com’è.
@@ -69,6 +68,11 @@ go-laid = La tessera { $tile } è qui: { $cells }{ $motif ->
    *[other] ; nel foro: { $motif }
 }.
 go-lifted = La tessera { $tile } è di nuovo in mano.
+go-hint-shows = Questo foro va sopra { $motif }.
+go-hint-leads = Questa tessera continua il percorso.
+go-hint-blocks = Questa tessera è d’intralcio. Riprendila.
+go-hint-solved = Tutti e quattro sono collegati. Ora “{ go-claim }”
+go-hint-seen = Eccoli tutti e quattro.
 go-board-empty = Nessuna tessera sul tuo tabellone.
 go-hand-empty = Tutte le tessere sono sul tabellone.
 go-no-others = Nessun altro gioca.

@@ -5,8 +5,8 @@
 puzzle-daily = Rompicapo del giorno
 puzzle-back = Torna ai rompicapi
 puzzle-none = Questo rompicapo non esiste
-puzzle-none-note = Forse è stato escluso perché la sua prova non reggeva.
-puzzle-kind-fetch = Presa
+puzzle-none-note = Forse è stato escluso perché la sua dimostrazione non reggeva.
+puzzle-kind-fetch = Caccia
     .note = Un tesoro, turni contati. Nessun altro gioca.
 puzzle-kind-run = Corsa
     .note = Più tesori in ordine, nel minor numero di turni.
@@ -23,18 +23,23 @@ puzzle-step = Gradino { $level } di 5
 
 ## Il compito
 
-puzzle-home = la via di casa
+puzzle-home = la strada di casa
+    .the = la strada di casa
+    .to = alla strada di casa
+    .at = sulla strada di casa
+    .is = home
 puzzle-alone = Nessun altro gioca.
 puzzle-task-fetch =
     { $turns ->
-        [1] In un turno: { $goal }.
-        [2] In due turni: { $goal }.
-        [3] In tre turni: { $goal }.
-        [4] In quattro turni: { $goal }.
-       *[other] In { $turns } turni: { $goal }.
+        [1] Raggiungi { $goal } in un turno.
+        [2] Raggiungi { $goal } in due turni.
+        [3] Raggiungi { $goal } in tre turni.
+        [4] Raggiungi { $goal } in quattro turni.
+       *[other] Raggiungi { $goal } in { $turns } turni.
     }
 puzzle-task-run =
     { $count ->
+        [1] Un tesoro in { $turns } turni.
         [2] Due tesori in { $turns } turni.
         [3] Tre tesori in { $turns } turni.
         [4] Quattro tesori in { $turns } turni.
@@ -42,16 +47,21 @@ puzzle-task-run =
        *[other] { $count } tesori in { $turns } turni.
     }
 puzzle-task-run-order = In quest’ordine: { $goals }.
-puzzle-task-guard = Per te: { $goal }. Per { $name }: niente.
-puzzle-task-guard-next = Poi tocca a { $name }, che cerca: { $goal }.
-puzzle-task-duel = Assicurati: { $goal }.
-puzzle-task-duel-next = Qualunque cosa faccia { $name }, dopo dev’essere alla tua portata.
+puzzle-task-guard =
+    { $turns ->
+        [1] Prendi { $goal } e non lasciare niente { FORM($name, as: "to") }.
+       *[other] Assicurati { $goal } e non lasciare niente { FORM($name, as: "to") }.
+    }
+puzzle-task-guard-next = Poi tocca { FORM($name, as: "to") }, che cerca { $goal }.
+puzzle-task-guard-later = Qualunque cosa faccia { $name }, dopo devi ancora poterci arrivare. { $name } cerca { $goal } e non deve arrivarci né prima di te né subito dopo.
+puzzle-task-duel = Assicurati { $goal }.
+puzzle-task-duel-next = Qualunque cosa faccia { $name }, dopo devi ancora poterci arrivare.
 puzzle-task-weave =
     { $tiles ->
         [one] Collega tutte le immagini con un’altra tessera.
        *[other] Collega tutte le immagini con altre { $tiles } tessere.
     }
-puzzle-task-weave-clock = Senza orologio.
+puzzle-task-weave-clock = Senza limiti di tempo.
 puzzle-task-harvest =
     { $turns ->
         [one] Posa una tessera e cattura più che puoi.
@@ -78,17 +88,21 @@ puzzle-try-over =
         [3] Terzo tentativo finito
        *[other] Tentativo { $tries } finito
     }
-puzzle-note-first = Risolvilo ora, senza suggerimenti, per tre stelle.
+puzzle-note-first = Tre tentativi per tre stelle. Gira e mira quanto vuoi.
 puzzle-note-hint = Un suggerimento costa una stella. Una resta sempre.
 puzzle-note-later =
     { $stars ->
         [one] Puoi ancora vincere una stella.
        *[other] Puoi ancora vincere { $stars } stelle.
     }
-puzzle-note-again =
-    { $stars ->
-        [one] Prova quanto vuoi. Puoi ancora vincere una stella.
-       *[other] Prova quanto vuoi. Puoi ancora vincere { $stars } stelle.
+puzzle-tries-left =
+    { $tries ->
+        [one] Ancora un tentativo
+        [2] Ancora due tentativi
+       *[other] Ancora { $tries } tentativi
+    } { $stars ->
+        [2] per due stelle.
+       *[other] per tre stelle.
     }
 puzzle-redo = Rifai il turno { $turn }
 
@@ -96,22 +110,35 @@ puzzle-redo = Rifai il turno { $turn }
 
 puzzle-close = Quasi!
 puzzle-wrong = Non ancora.
-puzzle-why-one_wall_away = Solo un muro ti separa ancora: { $goal }.
-puzzle-why-too_far =
-    { $count ->
-        [one] Un muro ti separa ancora: { $goal }.
-       *[other] { $count } muri ti separano ancora: { $goal }.
+puzzle-why-one_wall_away = { FORM($goal, as: "is") ->
+    [home] Solo un muro è ancora sulla strada di casa.
+   *[other] Solo un muro è ancora tra te e { $goal }.
+}
+puzzle-why-too_far = { FORM($goal, as: "is") ->
+    [home] { $count ->
+        [one] Un muro è ancora sulla strada di casa.
+       *[other] { $count } muri sono ancora sulla strada di casa.
     }
+   *[other] { $count ->
+        [one] Un muro è ancora tra te e { $goal }.
+       *[other] { $count } muri sono ancora tra te e { $goal }.
+    }
+}
+puzzle-why-too_late = A portata, ma con un turno di ritardo: { $goal }.
 puzzle-why-on_spare = Fuori dal labirinto: { $goal } è sulla tessera che hai in mano.
 puzzle-why-opponent_takes = { $name } ora può prendere { $goal }.
 puzzle-why-opponent_wins = { $name } ora può tornare a casa e vincere.
-puzzle-why-opponent_blocks = { $name } ha una spinta che mette fuori dalla tua portata: { $goal }.
-puzzle-why-not_linked = Non ancora collegato: { $motifs }.
+puzzle-why-opponent_blocks = { FORM($goal, as: "is") ->
+    [home] { $name } ha una spinta che ti chiude la strada di casa.
+   *[other] { $name } ha una spinta che mette { $goal } fuori dalla tua portata.
+}
+puzzle-why-opponent_breaks = Dopo questa risposta non puoi prendere { $goal } e insieme fermare { $name }.
+puzzle-why-not_linked = Ancora da collegare: { $motifs }.
 puzzle-why-loose_tile = Una tessera è isolata: non è collegata al centro.
 puzzle-why-too_many_tiles = Tutto collegato, con { $count } tessere. Ne bastano { $best }.
 puzzle-why-given_moved = Le tessere che c’erano all’inizio devono restare.
 puzzle-why-more_possible = Catturate: { $count }. Possibili: { $best }.
-puzzle-opens = La sua tessera è aperta { $sides }.
+puzzle-opens = La tessera è aperta { $sides }.
 puzzle-side-north = in alto
 puzzle-side-east = a destra
 puzzle-side-south = in basso
@@ -120,6 +147,9 @@ puzzle-key-wall = Il muro di mezzo
 
 ## Suggerimenti
 
+puzzle-aim = Mira di nuovo
+puzzle-aim-again = Mira di nuovo · costa un tentativo
+puzzle-getting = Il rompicapo arriva…
 puzzle-hint-where = Dove devo guardare?
 puzzle-hint-first = Mostrami il primo passo
 puzzle-hint-of = Suggerimento { $step } di 2
@@ -144,7 +174,7 @@ puzzle-hint-tile = Guarda la tessera { $tile }.
 ## Risolto
 
 puzzle-solved = Risolto!
-puzzle-yours = Trovato: { $goal }!
+puzzle-yours = Ecco { $goal }!
 puzzle-effort =
     { $tries ->
         [1] Primo tentativo
@@ -158,23 +188,23 @@ puzzle-effort =
     }
 puzzle-proof-fetch =
     { $solutions ->
-        [one] Niente di più breve funziona, e c’è un solo modo: { $nodes } tabelloni esaminati.
-       *[other] Niente di più breve funziona, e ci sono { $solutions } modi: { $nodes } tabelloni esaminati.
+        [one] Più in breve non si può, e c’è un solo modo: esaminati tutti i { $nodes } tabelloni.
+       *[other] Più in breve non si può, e ci sono { $solutions } modi: esaminati tutti i { $nodes } tabelloni.
     }
 puzzle-proof-run =
     { $solutions ->
-        [one] { $turns } turni sono il minimo, e c’è un solo modo: { $nodes } tabelloni esaminati.
-       *[other] { $turns } turni sono il minimo, e ci sono { $solutions } modi: { $nodes } tabelloni esaminati.
+        [one] { $turns } turni sono il minimo, e c’è un solo modo: esaminati tutti i { $nodes } tabelloni.
+       *[other] { $turns } turni sono il minimo, e ci sono { $solutions } modi: esaminati tutti i { $nodes } tabelloni.
     }
 puzzle-proof-guard =
     { $solutions ->
-        [one] Ogni altro turno fallisce: { $nodes } tabelloni esaminati.
-       *[other] { $solutions } turni riescono, ogni altro fallisce: { $nodes } tabelloni esaminati.
+        [one] Ogni altro turno fallisce: esaminati tutti i { $nodes } tabelloni.
+       *[other] { $solutions } turni riescono, ogni altro fallisce: esaminati tutti i { $nodes } tabelloni.
     }
 puzzle-proof-duel =
     { $solutions ->
-        [one] Ogni risposta è stata provata, e nessun’altra spinta è sicura: { $nodes } tabelloni esaminati.
-       *[other] Ogni risposta è stata provata, e { $solutions } spinte sono sicure: { $nodes } tabelloni esaminati.
+        [one] Ogni risposta è stata provata, e nessun’altra spinta è sicura: esaminati tutti i { $nodes } tabelloni.
+       *[other] Ogni risposta è stata provata, e { $solutions } spinte sono sicure: esaminati tutti i { $nodes } tabelloni.
     }
 puzzle-proof-weave =
     { $solutions ->
@@ -187,7 +217,7 @@ puzzle-proof-harvest =
        *[other] Di più non si cattura, e ci sono { $solutions } modi: provate tutte le { $nodes } pose.
     }
 puzzle-tell = Dillo a qualcuno
-puzzle-no-spoiler = Niente rivela la via.
+puzzle-no-spoiler = Non svela la soluzione.
 puzzle-share-title = Daedalus del giorno { $number } · { $title }
 puzzle-your-level = Al tuo livello
 puzzle-next = Prossimo rompicapo
@@ -197,16 +227,19 @@ puzzle-watch = Guarda la soluzione
 
 puzzle-in-a-row =
     { $days ->
-        [one] { $days } giorno di fila
+        [one] { $days } giorno
        *[other] { $days } giorni di fila
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] giorno di{"\u00A0"}fila
+        [one] giorno
        *[other] giorni di{"\u00A0"}fila
     }
 puzzle-month = Tutto il mese
-puzzle-on-calendar = Ora sul tuo calendario: { $goal }.
+puzzle-on-calendar = Ora sul tuo calendario: { FORM($goal, as: "is") ->
+    [home] una stella
+   *[other] { $goal }
+}.
 puzzle-tomorrow =
     { $hours ->
         [one] Il rompicapo di domani arriva entro un’ora.
@@ -221,10 +254,16 @@ puzzle-play = Gioca
 puzzle-month-count =
     { $count ->
         [0] Ancora nessun tesoro questo mese.
-        [one] Un tesoro questo mese, { $best } con tre stelle.
-       *[other] { $count } tesori questo mese, { $best } con tre stelle.
+        [one] Un tesoro questo mese, { $best ->
+            [0] non ancora con tre stelle.
+           *[other] con tre stelle.
+        }
+       *[other] { $count } tesori questo mese, di cui { $best } con tre stelle.
     }
-puzzle-day-done = { $day }, { $goal }, stelle: { $stars } su 3
+puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
+    [home] risolto
+   *[other] { $goal }
+}, stelle: { $stars } su 3
 puzzle-day-today = { $day }, oggi, ancora da risolvere
 puzzle-day-missed = { $day }, non giocato
 
@@ -258,7 +297,7 @@ puzzle-file = I tuoi progressi
 puzzle-file-note = Restano su questo dispositivo. Un file li porta su un altro.
 puzzle-file-save = Salva in un file
 puzzle-file-open = Apri un file
-puzzle-file-read = Aggiunto a quello che c’è qui.
+puzzle-file-read = Aggiunto ai tuoi progressi qui.
 puzzle-file-not-read = Questo non è un file di progressi.
 
 ## Tempesta
@@ -266,7 +305,7 @@ puzzle-file-not-read = Questo non è un file di progressi.
 puzzle-storm = Tempesta
     .note = Tre minuti, più che puoi.
 puzzle-storm-best = Il tuo record: { $best }
-puzzle-storm-go = Avvia l’orologio
+puzzle-storm-go = Via al tempo!
 puzzle-storm-skip = Salta
 puzzle-storm-over = Tempo scaduto!
 puzzle-storm-result =
@@ -276,5 +315,8 @@ puzzle-storm-result =
        *[other] { $count } rompicapi risolti.
     }
 puzzle-storm-record = Il tuo record!
-puzzle-storm-left = Ancora { $seconds } secondi
+puzzle-storm-left = { $seconds ->
+    [one] Ancora { $seconds } secondo
+   *[other] Ancora { $seconds } secondi
+}
 puzzle-storm-missed = Ciò che è andato storto torna tra qualche giorno.

@@ -14,14 +14,14 @@ review-length = { $unit ->
        *[other] { $count } turni
     }
 }
-review-unfinished = Questa partita non è finita. Ecco fin dove arriva.
+review-unfinished = Questa partita non è finita. Ecco il resoconto fin qui.
 review-you = Tu
 review-working = Ogni turno viene riguardato…
 review-waiting = Si stanno riguardando molte partite. Sei al posto { $place } della fila.
 review-stop = Ferma
 review-stopped = Fermato
 review-go-on = Continua
-review-ready = La partita è pronta da riguardare.
+review-ready = Ora puoi riguardare la partita.
 review-none = Qui non c’è nulla da rivedere
 review-trouble-none = Questa partita qui non c’è.
 review-trouble-offline = Il server non risponde. Riprova tra un momento.
@@ -36,19 +36,19 @@ review-ribbons = Nastri
 review-ribbons-note = Nastro largo, più possibilità.
 review-lines = Linee
 review-lines-note = Linea alta, più possibilità.
-review-drawn = Come disegnarlo
+review-drawn = Visualizzazione
 review-start = Inizio
 review-turn = Turno { $turn }
 review-turns = Turno
 review-turn-of = { $who ->
     [you] tocca a te
-   *[other] tocca a { $name }
+   *[other] tocca { FORM($name, as: "to") }
 }
 review-rounds = Manche
 review-at-once = Tutti insieme
 review-luck = Fortuna
 review-place-ahead = { $name } in testa
-review-place-close = { $name } vicino
+review-place-close = { $name } a un passo
 review-place-behind = { $name } indietro
 review-moments = { $count ->
     [0] Nessun turno ha deciso da solo
@@ -60,7 +60,7 @@ review-calm = È stata pari fino alla fine; hanno deciso tanti piccoli passi.
 review-no-turns = Qui costruiscono tutti insieme, quindi non c’è un turno da riprovare.
 review-missed-finds = A portata: { $motif }
     .note = { $who ->
-        [you] Un’altra mossa ti ci avrebbe portato.
+        [you] Con un’altra mossa ci arrivavi.
        *[other] Un’altra mossa ci avrebbe portato { $name }.
     }
 review-missed-wins = { $who ->
@@ -71,11 +71,16 @@ review-missed-wins = { $who ->
 review-missed-better = C’era una strada migliore
     .note = { $who ->
         [you] Un’altra mossa ti avrebbe lasciato più possibilità.
-       *[other] Un’altra mossa avrebbe lasciato più possibilità a { $name }.
+       *[other] Un’altra mossa avrebbe lasciato più possibilità { FORM($name, as: "to") }.
     }
+review-missed-open = { $who ->
+    [by-you] La tua strada di casa è rimasta aperta
+   *[other] La strada di casa di { $by } è rimasta aperta
+}
+    .note = Un’altra mossa l’avrebbe chiusa.
 review-fine = { $who ->
-    [you] La tua bella mossa
-   *[other] La bella mossa di { $name }
+    [you] Bella mossa!
+   *[other] Bella mossa di { $name }
 }
     .note = Nient’altro ci andava vicino.
 review-fine-wins = { $who ->
@@ -89,24 +94,24 @@ review-lucky = { $who ->
 }
     .note = È uscito proprio quel che serviva. Pura fortuna.
 review-lucky-card = { $who ->
-    [you] La tua carta arriva giusta: { $motif }
-   *[other] La carta di { $name } arriva giusta: { $motif }
+    [you] Ti capita la carta giusta: { $motif }
+   *[other] { FORM($name, as: "To") } capita la carta giusta: { $motif }
 }
     .note = Era lì vicino. Pura fortuna.
 review-unlucky = { $who ->
     [you] Il vento era contro di te
    *[other] Il vento era contro { $name }
 }
-    .note = È uscito qualcosa di lontano. Solo sfortuna.
+    .note = Quello che è uscito serviva a poco. Solo sfortuna.
 review-unlucky-card = { $who ->
-    [you] La tua carta dopo era lontana: { $motif }
-   *[other] La carta dopo di { $name } era lontana: { $motif }
+    [you] La tua carta successiva era lontana: { $motif }
+   *[other] La carta successiva di { $name } era lontana: { $motif }
 }
     .note = Un’altra sarebbe stata più facile. Solo sfortuna.
 review-hindered = { $who ->
     [you] { $by } ti chiude la strada
-    [by-you] Chiudi la strada a { $name }
-   *[other] { $by } chiude la strada a { $name }
+    [by-you] Chiudi la strada { FORM($name, as: "to") }
+   *[other] { $by } chiude la strada { FORM($name, as: "to") }
 }
     .note = { $goal ->
         [home] Una mossa, e la strada di casa non c’era più.
@@ -114,32 +119,32 @@ review-hindered = { $who ->
     }
 review-hindered-found = { $who ->
     [you] { $by } ti passa avanti
-    [by-you] Passi avanti a { $name }
-   *[other] { $by } passa avanti a { $name }
+    [by-you] Passi avanti { FORM($name, as: "to") }
+   *[other] { $by } passa avanti { FORM($name, as: "to") }
 }
-    .note = Trovato in questo turno: { $motif }.
+    .note = Scoperta di questo turno: { $motif }.
 review-hindered-won = { $who ->
     [you] { $by } arriva prima
     [by-you] Arrivi prima tu
    *[other] { $by } arriva prima
 }
-    .note = Questa mossa ha vinto la partita.
+    .note = Con questa mossa la partita era vinta.
 review-hindered-turn = { $who ->
     [you] { $by } ti rende le cose difficili
-    [by-you] Rendi le cose difficili a { $name }
-   *[other] { $by } rende le cose difficili a { $name }
+    [by-you] Rendi le cose difficili { FORM($name, as: "to") }
+   *[other] { $by } rende le cose difficili { FORM($name, as: "to") }
 }
     .note = Dopo questa mossa andava peggio.
 review-hindered-lay = { $who ->
     [you] { $by } ti soffia qualcosa
-    [by-you] Soffi qualcosa a { $name }
-   *[other] { $by } soffia qualcosa a { $name }
+    [by-you] Soffi qualcosa { FORM($name, as: "to") }
+   *[other] { $by } soffia qualcosa { FORM($name, as: "to") }
 }
     .note = Dopo restava meno da catturare.
 review-helped = { $who ->
     [you] { $by } ti apre la strada
-    [by-you] Apri la strada a { $name }
-   *[other] { $by } apre la strada a { $name }
+    [by-you] Apri la strada { FORM($name, as: "to") }
+   *[other] { $by } apre la strada { FORM($name, as: "to") }
 }
     .note = { $goal ->
         [home] Una mossa, e la strada di casa era aperta.
@@ -147,24 +152,24 @@ review-helped = { $who ->
     }
 review-helped-turn = { $who ->
     [you] { $by } ti rende le cose facili
-    [by-you] Rendi le cose facili a { $name }
-   *[other] { $by } rende le cose facili a { $name }
+    [by-you] Rendi le cose facili { FORM($name, as: "to") }
+   *[other] { $by } rende le cose facili { FORM($name, as: "to") }
 }
     .note = Dopo questa mossa andava meglio.
 review-helped-lay = { $who ->
     [you] { $by } ti lascia di più
-    [by-you] Lasci di più a { $name }
-   *[other] { $by } lascia di più a { $name }
+    [by-you] Lasci di più { FORM($name, as: "to") }
+   *[other] { $by } lascia di più { FORM($name, as: "to") }
 }
     .note = Una tessera, e per gli altri andava meglio.
 review-faster = { $who ->
-    [you] Arrivi prima tu
-   *[other] { $name } arriva prima
+    [you] Finisci prima tu
+   *[other] { $name } finisce prima
 }
     .note = Questa manche ha portato i punti.
 review-slower = { $who ->
-    [you] Gli altri arrivano prima
-   *[other] Gli altri arrivano prima di { $name }
+    [you] Gli altri finiscono prima
+   *[other] Gli altri finiscono prima di { $name }
 }
     .note = Questa manche ha premiato qualcun altro.
 review-before = prima
@@ -183,7 +188,7 @@ review-which = Quale mossa mostrare
 review-played = Giocata
 review-better = Migliore
 review-played-title = Ecco come si è giocato
-review-better-finds = Così ci si arrivava: { $motif }
+review-better-finds = Così si raggiungeva { $motif }
 review-better-wins = Così si vinceva
 review-better-better = Così era meglio
 review-try = Riprova da qui
@@ -225,15 +230,18 @@ review-pushed-down = { $who ->
     [by-you] Hai spinto giù { $name }.
    *[other] { $by } ha spinto giù { $name }.
 }
-review-accounts = Turni propri: { $feathers } piume su 5. Fortuna: { $luck }. Gli altri: { $others }.
+review-accounts = Turni propri: { $feathers ->
+    [one] { $feathers } piuma su 5
+   *[other] { $feathers } piume su 5
+}. Fortuna: { $luck }. Gli altri: { $others }.
 review-strength = { $strength ->
     [3] un grande aiuto
     [2] un aiuto
     [1] un piccolo aiuto
-    [0] calmo
-    [-1] un poco contro
-    [-2] contro
-   *[other] molto contro
+    [0] neutro
+    [-1] un piccolo ostacolo
+    [-2] un ostacolo
+   *[other] un grande ostacolo
 }
 review-numbers = Tutti i numeri
 review-points = In punti su 100
@@ -246,10 +254,13 @@ review-column-luck = Fortuna
 review-column-end = Fine
 review-column-now = Ora
 review-adds-up = Inizio, turni propri, altri e fortuna danno sempre la fine: 100 per la vittoria, 0 per gli altri.
+review-apart = Ogni riga è il punto di vista di una persona: insieme non fanno 100, e ciò che uno perde non è ciò che un altro guadagna.
+review-spectator = Vista da fuori, insieme sempre 100
+review-about = In più di due le possibilità sono approssimative: fino a 9 punti in più o in meno, e fino a 18 a carte scoperte.
 review-shared = Chi vince insieme si divide i 100.
 review-hindsight = { $who ->
     [you] Conoscendo la carta di { $by } ({ $motif }), al turno { $turn } avresti potuto chiudere la strada. Nessuno poteva saperlo.
-    [against-you] Conoscendo la tua carta ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiuderti la strada. Nessuno poteva saperlo.
+    [by-you] Conoscendo la tua carta ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiuderti la strada. Nessuno poteva saperlo.
    *[other] Conoscendo la carta di { $by } ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiudere la strada. Nessuno poteva saperlo.
 }
 review-by-turn = Come potevano vederlo tutti, turno per turno
@@ -258,8 +269,8 @@ review-mark-inaccuracy = si poteva fare un po’ meglio
 review-mark-mistake = si poteva fare meglio
 review-mark-blunder = si poteva fare molto meglio
 review-mark-only = una bella mossa
-review-why-wins = Vince la partita.
-review-why-finds = Porta qui: { $motif }.
+review-why-wins = Con questa mossa si vince.
+review-why-finds = Fa raggiungere { $motif }.
 review-why-catches = { $count ->
     [one] Cattura { $count } tessera.
    *[other] Cattura { $count } tessere.
@@ -274,19 +285,19 @@ review-why-nears = { $steps ->
 }
 review-why-blocks = { $who ->
     [you] Ti allunga la strada.
-   *[other] Allunga la strada a { $name }.
+   *[other] Allunga la strada { FORM($name, as: "to") }.
 }
 review-why-leaves = { $who ->
     [you] Ma ti apre una strada.
-   *[other] Ma apre una strada a { $name }.
+   *[other] Ma apre una strada { FORM($name, as: "to") }.
 }
-review-fact-most = { $most ->
-    [one] { $caught } presi, { $most } possibile.
-   *[other] { $caught } presi, { $most } possibili.
+review-fact-most = { $caught ->
+    [one] { $caught } catturata, { $most } possibili.
+   *[other] { $caught } catturate, { $most } possibili.
 }
-review-fact-left = Lasciato a chi viene dopo: una presa fino a { $left }.
+review-fact-left = Lasciato a chi viene dopo: una cattura fino a { $left }.
 review-fact-called = Fatto dopo { $seconds } s.
-review-fact-seen = La strada era trovata dopo { $seconds } s.
+review-fact-seen = Strada trovata dopo { $seconds } s.
 review-fact-tiles = { $tiles } tessere usate, { $fewest } bastano.
 review-fact-fewest = { $tiles } tessere usate: meno non si può.
 review-fact-unsolved = Il tabellone non era risolto.

@@ -15,14 +15,18 @@ sliding-step-walk = { $piece ->
    *[other] Vai
 }
 sliding-coach-push = { $piece ->
-    [ship] Le carte vanno alla deriva. Quale spinta apre la rotta?
-    [spaceship] Sposta la stazione. Quale spinta ti apre la via?
-   *[other] Fai scorrere il labirinto. Quale spinta ti apre la via?
+    [ship] I canali vanno alla deriva. Quale spinta apre la rotta?
+    [spaceship] Sposta la stazione. Quale spinta ti apre la strada?
+   *[other] Fai scorrere il labirinto. Quale spinta ti apre la strada?
 }
-sliding-coach-home = Trovato tutto! Quale spinta apre la via?
-sliding-coach-lord = Questa carta la prende l’Eclissi: muovi lei al posto della tua pedina.
+sliding-coach-home = Trovato tutto! Quale spinta apre la strada?
+sliding-coach-lord = Questa carta la prende l’Eclissi: muovi lei al posto della tua { $piece ->
+    [ship] nave.
+    [spaceship] astronave.
+   *[other] pedina.
+}
 sliding-coach-reach = Puoi raggiungere { $motif }!
-sliding-coach-reach-home = La via è libera!
+sliding-coach-reach-home = La strada è libera!
 sliding-coach-walk = { $pointer ->
     [mouse] Fai clic su una casella chiara per andarci, oppure prova un’altra freccia.
    *[other] Tocca una casella chiara per andarci, oppure prova un’altra freccia.
@@ -33,7 +37,7 @@ sliding-coach-aim = { $pointer ->
 }
 sliding-coach-out = Un bordo è aperto: puoi uscire!
 sliding-coach-barred = Qui no: annullerebbe l’ultima spinta.
-sliding-coach-far = Da qui nessuna via porta là.
+sliding-coach-far = Da qui nessuna strada porta là.
 sliding-choose-gate = { $pointer ->
     [mouse] Fai clic su una freccia o trascina lì la tessera.
    *[other] Tocca una freccia o trascina lì la tessera.
@@ -41,6 +45,10 @@ sliding-choose-gate = { $pointer ->
 sliding-plan-ahead = La tua prossima carta: { $motif }. Pensa in anticipo!
 sliding-only-look = Puoi guardare, ma per ora non spingere.
 sliding-found = Trovati
+sliding-push-here = Spingi qui
+sliding-coach-aim-first = Gira la tessera e mira a una freccia. Una spinta conta come tentativo.
+sliding-coach-aim-push = Gira la tessera e mira a una freccia. Quello che è spinto resta spinto.
+sliding-coach-aimed = Spingi, oppure gira e mira ancora. Conta solo la spinta.
 sliding-take-back = Annulla
 sliding-stay = Resta qui
 sliding-walk-there = Vai là
@@ -67,7 +75,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-edge = Fuori!
 sliding-card-point = Alla casella concordata
-sliding-lord-yours = Prende la tua carta: muovila là.
+sliding-lord-yours = L’Eclissi prende la tua carta: portala lì.
 sliding-heading = { $to ->
     [edge] Verso l’uscita
     [point] Verso l’arrivo
@@ -82,12 +90,14 @@ sliding-gate-push = Spingi la { $gate }
 sliding-gate-shut = { $gate }, sbarrata: annullerebbe l’ultima spinta
 sliding-gate-chosen = { $gate }, spinta di prova
 sliding-to = { $what ->
-    [motif] verso { $motif }
-    [home] verso la casa di { $owner }
-   *[cell] alla { $cell }
+    [motif] fino { FORM($motif, as: "to") }
+    [own] a casa
+    [home] fino alla casa di { $owner }
+   *[cell] fino alla { $cell }
 }
 sliding-at = { $what ->
-    [motif] dove c’è { $motif }
+    [motif] { FORM($motif, as: "at") }
+    [own] a casa
     [home] nella casa di { $owner }
    *[cell] alla { $cell }
 }
@@ -102,10 +112,10 @@ sliding-goal-signed = La tua meta: { $motif }. Tocca all’Eclissi prenderla.
 sliding-goal-lies = Si trova alla { $cell }.
 sliding-goal-on-spare = Si trova sulla tessera libera.
 sliding-goal-hidden = Potrai guardare la prossima carta quando inizia il tuo turno.
+sliding-goal-sleeve = { $name }: la carta è coperta. Tieni premuto P per sbirciare.
 sliding-goal-home = Trovato tutto. Torna a casa: { $cell }.
 sliding-goal-point = Trovato tutto. Vai alla casella concordata: { $cell }.
 sliding-goal-edge = Trovato tutto. Lascia il labirinto da un bordo aperto.
-sliding-watching = Stai guardando.
 sliding-is-at = { $name } è { $at }.
 sliding-is-out = { $name } ha lasciato il labirinto.
 sliding-cards = { $name }: trovate { $found }, restano { $left }.
@@ -115,7 +125,7 @@ sliding-reach = { $count ->
 }
 sliding-reach-none = Niente è a portata.
 sliding-nothing-yet = Non è ancora successo niente.
-sliding-turn-of = Tocca a { $name }.
+sliding-turn-of = Tocca { FORM($name, as: "to") }.
 sliding-turn-push = { $piece ->
     [ship] Tocca a te: inserisci una tessera, poi naviga.
     [spaceship] Tocca a te: inserisci una tessera, poi vola.
@@ -132,19 +142,27 @@ sliding-keys = Le frecce vanno da freccia a freccia, R ruota la tessera, Invio s
 
 ## What was done
 
-sliding-told-walk = { $name } va { $to }.
+sliding-told-walk = { $piece ->
+    [ship] { $name } naviga { $to }.
+    [spaceship] { $name } vola { $to }.
+   *[other] { $name } va { $to }.
+}
 sliding-told-stay = { $name } resta { $at }.
 sliding-told-walk-lord = { $name } manda l’Eclissi { $to }.
 sliding-told-stay-lord = { $name } lascia l’Eclissi { $at }.
 sliding-told-find = { $name } ha trovato { $motif }!
-sliding-told-rode = { $name } scorre { $to }.
+sliding-told-rode = { $name } scivola { $to }.
 sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, { $at }.
 
 ## What a bot would do
 
 sliding-advice-push = Spingi la { $gate }, con la tessera girata così: { $tile }.
 sliding-advice-push-brief = Spingi la { $gate }.
-sliding-advice-walk = Vai { $to }.
+sliding-advice-walk = { $piece ->
+    [ship] Naviga { $to }.
+    [spaceship] Vola { $to }.
+   *[other] Vai { $to }.
+}
 sliding-advice-stay = Resta dove sei.
 sliding-advice-walk-lord = Porta l’Eclissi { $to }.
 sliding-advice-stay-lord = Lascia l’Eclissi dov’è.

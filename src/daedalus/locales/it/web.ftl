@@ -25,6 +25,9 @@ who-here-note = passatevelo senza sbirciare
 who-here-race = una gara: ognuno ha bisogno del proprio schermo
 who-online = Con amici online
 who-online-note = manda loro un link
+who-online-here = per ora solo su questo computer
+who-online-closed = in casa con un clic, o ovunque via internet
+who-online-home = tutti in casa: un link o un codice
 players =
     { $count ->
         [one] { $count } giocatore
@@ -40,19 +43,22 @@ level = Bot
 options-title = { $title }: opzioni
 preset = Tipo di partita
 more = Altre opzioni
-clock = Orologio
+clock = Tempo
 clock-none = nessuno
 clock-turn = { $seconds } s a turno
 clock-game = { $minutes } min a testa
-clock-day = un giorno a turno
 days =
     { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
     }
 allow-hints = Suggerimenti permessi
+show-previews = Mostra dove potrei andare prima di spingere
+show-previews-note = Ideale per i bambini e per imparare. Altrimenti ogni spinta è una decisione.
 list-table = Mostra il tavolo nell’elenco
 list-table-note = Chiunque su questo server può allora giocare o guardare.
+host-decides = Solo chi ospita mette un bot
+host-decides-note = Quando qualcuno manca da un minuto. Altrimenti può farlo chiunque giochi.
 
 ## Everywhere
 
@@ -61,7 +67,7 @@ close = Chiudi
 back = Indietro
 yes = Sì
 no = No
-off = no
+off = muto
 menu = Menu
 rules = Regole
 settings = Impostazioni
@@ -74,6 +80,9 @@ position-editor = Editor di posizioni
     .note = Componi un labirinto tutto tuo e gioca da lì.
 position-unplayable = Da qui non si può giocare.
 hint = Suggerimento
+hint-again = Rivedi
+hint-thanks = Grazie
+watching = Stai guardando.
 sound-on = Attiva l’audio
 sound-off = Disattiva l’audio
 go-light = Colori chiari
@@ -93,13 +102,16 @@ missing-title = Di qui non si passa
 missing-note = Il muro dev’essersi spostato: questa pagina non esiste.
 to-front = A tutti i labirinti
 offline-title = Nessuna connessione al server
-offline-note = Le partite vivono sul server. Appena torna la connessione si continua.
+offline-note = Le partite si trovano sul server. Appena torna la connessione si continua.
 
 ## Coming to a table
 
 join = Unisciti
 join-label = Hai un codice?
 join-code = codice o link
+code = Codice
+code-none = Nessun tavolo aspetta con questo codice.
+code-none-note = Forse una lettera è sbagliata, o la partita è già cominciata: allora chiedi il link.
 table-opening = Si prepara il tavolo
 table-opening-note = Un attimo.
 table-gone = Questo tavolo è stato sparecchiato
@@ -109,7 +121,7 @@ table-retype = Riscrivi il link
 table-closed = Questo tavolo non si apre
 table-closed-note = La partita resta conservata, ma questo server non sa leggerla. Forse una versione più recente la aprirà.
 pair-used = Questo link è già stato usato
-pair-used-note = Vale una sola volta e per cinque minuti, così nessun altro può usarlo. Creane uno nuovo sul primo dispositivo: Menu, “{ $item }”.
+pair-used-note = Vale una sola volta e per dieci minuti, così nessun altro può usarlo. Creane uno nuovo sul primo dispositivo: Menu, “{ $item }”.
 pair-used-play = Avanti con la partita
 pair-used-watch = Guarda questo tavolo
 lobby-ready = Siete al completo.
@@ -119,14 +131,18 @@ seat-open = Posto libero
 seat-bot = Metti un bot
 start-with-bots = Completa con i bot e comincia
 invite-title = Portali al tavolo
-invite-code = Codice del tavolo
+invite-address = Indirizzo da scrivere
+invite-ways = I telefoni inquadrano questo codice. Gli altri scrivono questo indirizzo, o il codice nella pagina iniziale.
 invite-qr = Codice QR con il link a questo tavolo
 name-kept = Resta salvato su questo dispositivo.
 your-pawn = La tua pedina
 your-ship = La tua nave
 your-spaceship = La tua astronave
 lobby-table = Intorno al tavolo
-seats-taken = { $taken } posti occupati su { $all }
+seats-taken = { $taken ->
+    [one] { $taken } posto occupato su { $all }
+   *[other] { $taken } posti occupati su { $all }
+}
 host-gone = Chi ospita è via da molto. Ora il tavolo lo gestisce { $name }.
 host-gone-you = Chi ospita è via da molto. Ora il tavolo lo gestisci tu.
 lobby-soon = Si comincia appena tutti i posti sono occupati.
@@ -144,27 +160,33 @@ guest-title-plain = C’è un posto per te
 guest-last = Ancora una persona e si comincia.
 invite-closed = Solo questo computer può aprire il link
 invite-closed-note = Telefoni e altri computer di casa non vedono ancora il tuo tavolo.
-invite-phones = Telefoni
-invite-phones-note = inquadrate questo quadrato
-invite-computers = Computer
-invite-computers-note = scrivete l’indirizzo qui sotto
 show-qr = Mostra il codice QR
 home-open = Fai entrare gli altri di casa
 home-open-note = Aperto finché non lo richiudi. Niente esce da casa tua.
 home-none = In questo momento il computer non è in una rete di casa.
+home-not-owner = Per far entrare gli altri di casa usa la pagina che si è aperta all’avvio del gioco, o l’indirizzo mostrato nel terminale.
 home-trouble = Non ha funzionato. Forse la rete è cambiata, o un altro programma usa la porta.
 home-is-open = Tutti nella tua rete di casa possono aprirlo.
 home-close = Richiudi
+share-open = Apri a internet
+share-note = Così gli amici possono venire da ovunque con il link, finché non richiudi o non fermi il gioco.
+share-by = Programma
+share-with-cloudflared = Con cloudflared
+share-reads-cloudflared = Cloudflare trasmette tutto e può leggere. Non serve un account.
+share-with-tailscale = Con tailscale
+share-reads-tailscale = Tailscale trasmette tutto e non può leggere. Serve un account.
+share-with-ssh = Con ssh
+share-reads-ssh = Il servizio localhost.run trasmette tutto e può leggere. Non serve un account.
+share-with-command = Con un tuo comando
+share-reads-command = Chi ne gestisce l’altro capo trasmette tutto e può leggere.
+share-none = Per aprire a internet, installa cloudflared, tailscale o ssh (OpenSSH).
+share-opening = Apertura… ci vuole qualche secondo.
+share-is-open = Chiunque abbia il link può venire, da ovunque.
+share-trouble = Non ha funzionato. { $program } dice: “{ $why }”
 meanwhile = Mentre aspetti
 here-title = Chi gioca intorno a questo schermo?
-here-note = Dite i vostri nomi una volta; questo dispositivo li ricorda.
 here-seat = Posto { $seat }
 here-swap = Un’altra pedina per { $name }
-here-bot = Bot: { $level }
-here-add-person = Aggiungi qualcuno
-here-add-bot = Aggiungi un bot
-curtain = Sipario tra i turni
-curtain-note = così nessuno sbircia le carte
 read-rules = Intanto leggi le regole
 lobby-position = La partita comincia da una posizione scelta.
 watch-title = Tavoli da guardare o a cui unirsi
@@ -181,19 +203,25 @@ mine-all =
         [one] Il mio tavolo
        *[other] Tutti i { $count } tavoli
     }
+mine-waits =
+    { $count ->
+        [one] Un tavolo ti aspetta.
+       *[other] { $count } tavoli ti aspettano.
+    }
+carry = Su un altro dispositivo
 mine-note = Questo elenco resta su questo dispositivo e da nessun’altra parte.
 mine-none = Ancora nessun tavolo
 mine-none-note = Qui compaiono i tavoli a cui ti siedi, solo su questo dispositivo.
 mine-going = In corso
-mine-finished = Finite
+mine-finished = Finiti
 mine-play = Continua
-mine-turn = Tocca a { $names }
+mine-turn = Tocca { FORM($names, as: "to") }
 mine-free =
     { $count ->
         [one] Ancora { $count } posto libero
        *[other] Ancora { $count } posti liberi
     }
-mine-unstarted = Non ancora cominciata
+mine-unstarted = Non ancora cominciato
 mine-won-you = Hai vinto
 mine-won =
     { $count ->
@@ -202,7 +230,7 @@ mine-won =
     }
 mine-unknown = Il server non risponde
 mine-forget = Dimentica { $title } su questo dispositivo
-mine-forget-finished = Dimentica quelle finite
+mine-forget-finished = Dimentica quelli finiti
 mine-forgotten = Dimenticato su questo dispositivo.
 mine-keep = Tienilo lo stesso
 mine-cleared =
@@ -217,7 +245,7 @@ you = tu
 here = c’è
 away = non c’è
 your-turn = Tocca a te
-playing = Gioca
+playing = Sta giocando
 seats = Giocatori
 hand = La tua mano
 steps = Fasi del turno
@@ -229,14 +257,17 @@ cards-left =
 lord-note = Non è di nessuno. Occhio a dove sta.
 seat-absent = ha lasciato il tavolo
 seat-stand-in = gioca un bot
+away-minute = { $name } non c’è da un minuto.
+away-while = { $name } non c’è da un po’.
+away-left = { $name } ha lasciato il tavolo.
+away-bot = Fai giocare un bot finché non torna { $name }
 let-bot-play = Fai giocare un bot
-take-seat-back = Riprendo il mio posto
 table-paused = In pausa: si aspetta che ci siano tutti.
 log-resumed = Non c’era nessuno e la partita ha aspettato. Ora riprende.
 send-off = Allontanare qualcuno dal tavolo
 send-off-note = Le carte e il posto passano a qualcun altro. Si può ancora guardare.
 send-off-bot = Subentra un bot
-send-off-bot-for = Un bot subentra a { $name }
+send-off-bot-for = Un bot subentra { FORM($name, as: "to") }
 send-off-open = Liberare il posto
 send-off-open-for = Allontanare { $name } e liberare il posto
 change-seat = Gioca per { $name }
@@ -244,17 +275,18 @@ leave-table = Lascia il tavolo
 take-back = Annulla la mossa
 undo-asked = { $name } vorrebbe annullare l’ultimo turno. Va bene?
 undo-waiting = Annullamento chiesto. In attesa di risposta.
+connection = Connessione
 lost-title = Connessione persa.
 lost-safe = La partita è al sicuro. Riconnessione…
 lost-next = La partita è al sicuro. Nuovo tentativo tra { $seconds } s.
+lost-waiting = In attesa del tavolo…
+lost-kept = La tua mossa è conservata.
 lost-try = Prova ora
 lost-back = Di nuovo al tavolo.
 needs-line = Appena torna la connessione
-open-gate = Sono { $name }, apri
 log = Che cosa è successo
 log-empty = Non è ancora successo nulla.
 log-said = { $name }: “{ $text }”
-log-time = Tempo scaduto per { $name }.
 log-undo = L’ultimo turno è stato annullato.
 chat = Di’ qualcosa
 chat-text = Il tuo messaggio
@@ -271,6 +303,7 @@ refused-option = A questo tavolo non si può.
 refused-forbidden = Può farlo solo chi ospita.
 refused-sent-off = Chi ospita ha dato il tuo posto a qualcun altro. Ora stai guardando.
 refused-too-many = Non così in fretta, per favore.
+in-line = Al momento le richieste sono molte. Sei al posto { $place } della fila.
 refused-busy = Il server è occupato. Riprova.
 refused-other = Non ha funzionato.
 hint-thinking = Un bot ci sta pensando…
@@ -283,7 +316,7 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] Al prossimo turno una spinta ti ci porta.
+        [one] Al prossimo turno una spinta ti porta alla meta.
        *[other] Al prossimo turno avrai più strade per la tua meta.
     }
 hint-nears =
@@ -292,7 +325,7 @@ hint-nears =
        *[other] Ti avvicini alla tua meta.
     }
 hint-blocks = E la strada si allunga per { $name }.
-hint-leaves = Ma apre una strada anche a { $name }.
+hint-leaves = Ma apre una strada anche { FORM($name, as: "to") }.
 hint-seeks = { $name } sembra cercare { $motif }.
 hint-best = È ciò che ti avvicina di più.
 phrase-hello = Ciao!
@@ -309,7 +342,7 @@ phrase-wow = Wow!
 phrase-so-close = C’ero quasi!
 phrase-again = Un’altra partita?
 phrase-good-game = Bella partita!
-phrase-bye = Arrivederci!
+phrase-bye = A presto!
 
 ## The end
 
@@ -320,6 +353,9 @@ end-plies =
         [one] in { $count } turno
        *[other] in { $count } turni
     }
+end-chosen = È iniziata da una posizione scelta, non da una nuova distribuzione.
+end-again = Era un nuovo tentativo dal turno { $turn } di una partita precedente, non da una nuova distribuzione.
+again-from = Nuovo tentativo dal turno { $turn }
 end-found = Trovati, in quest’ordine
 rank = { $rank }º posto
 score-sliding =
@@ -358,7 +394,7 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-step = Un passo avanti
 replay-last = Alla fine
-replay-after = Cerca
+replay-after = Sta cercando
 replay-find-before = Scoperta precedente
 replay-find-after = Scoperta successiva
 replay-speed = Velocità
@@ -392,7 +428,7 @@ confirm-walk-note = { $pointer ->
     [mouse] Un clic per mirare, un altro per andarci.
    *[other] Un tocco per mirare, un altro per andarci.
 }
-left-handed = Per la mano sinistra
+left-handed = Modalità mancina
 left-handed-note = Le carte e la tessera vanno a sinistra del tabellone.
 
 ## About
@@ -407,3 +443,109 @@ about-private-note = Il server conosce il nome che scrivi a un tavolo e che cosa
 about-licence = Licenza
 about-licence-note = Daedalus è software libero con licenza MIT. I suoi caratteri sono Figtree, Grenze e Fredoka, con licenza
 about-version = Versione { $version }
+
+## I sei volti
+
+stone-1 = Testa fra le nuvole
+stone-2 = Sta imparando
+stone-3 = Conosce la strada
+stone-4 = Pensa in anticipo
+stone-5 = Tiene d’occhio gli altri
+stone-6 = Mente sopraffina
+stone-sliding-1 = Vaga qua e là con la testa tra le nuvole.
+stone-sliding-2 = Non vede la maggior parte dei passaggi.
+stone-sliding-3 = Vede molte delle strade verso il suo tesoro.
+stone-sliding-4 = Non si lascia sfuggire nulla e prepara il turno successivo.
+stone-sliding-5 = Vede dove vuoi andare, e può chiuderti la porta.
+stone-sliding-6 = Gioca mentalmente il seguito prima di muovere.
+stone-go-1 = Se la prende comoda e a volte sbaglia.
+stone-go-2 = Di solito impiega da uno a due minuti.
+stone-go-3 = Di solito impiega meno di un minuto.
+stone-go-4 = Di solito impiega meno di mezzo minuto.
+stone-go-5 = Di solito impiega meno di 25 secondi e non sbaglia quasi mai.
+stone-go-6 = Di solito impiega dieci secondi o meno.
+stone-connect-1 = Guarda solo due o tre posti per una tessera.
+stone-connect-2 = Prova qualche posto e prende ciò che vede.
+stone-connect-3 = Cattura buona parte di ciò che si può catturare.
+stone-connect-4 = Si lascia sfuggire poche catture.
+stone-connect-5 = Non perde quasi nessuna cattura e comincia a badare a ciò che ti lascia.
+stone-connect-6 = Gioca mentalmente il seguito prima di posare.
+rivals-fitted = Più o meno come te
+rivals-fit = Tutti giocano più o meno come te
+rivals-fit-note = In base alle tue ultime partite. A partita iniziata non cambia nulla, e lo sa solo questo dispositivo.
+rivals-new = Non ci conosciamo ancora. Si comincia con calma.
+rivals-lately = Ultime partite vinte: { $won } su { $games }.
+rivals-afresh = Ricomincia da capo
+dial-label = Quanto giocano bene
+dial-at = { $name }, { $step } su 20
+dial-easier = Un po’ più facile
+dial-cleverer = Un po’ più furbo
+pace = Ritmo dei bot
+pace-calm = Tranquillo
+pace-normal = Normale
+pace-quick = Veloce
+
+## Intorno a uno schermo
+
+sleeve =
+    { $which ->
+        [left] { $name }: la tessera a sinistra, coperta.
+        [right] { $name }: la tessera a destra, coperta.
+       *[card] { $name }: la carta, coperta.
+    }
+sleeve-hold = Tieni premuto per sbirciare.
+sleeve-tap = Tocca per sbirciare.
+sleeve-hold-short = Tieni premuto per sbirciare
+sleeve-tap-short = Tocca per sbirciare
+on-phone = { $name } ha un telefono in mano
+phone-came = { $name } ora gioca con il telefono.
+phone-gone = Il telefono di { $name } non c’è più. La carta è qui, coperta.
+turn-of = Tocca { FORM($name, as: "to") }
+lid-open = Sono { $name }
+strip-next = Ora { $name }
+show-again = Fai rivedere
+at-table = A questo tavolo
+cover-cards = Coprire le carte tra un turno e l’altro
+cover-cards-note = un coperchio sulla mano finché non arriva il prossimo; il tabellone resta in vista
+tap-to-peek = Toccare per sbirciare
+tap-to-peek-note = un tocco mostra una carta per due secondi, per chi non riesce a tenere premuto
+how-you-sit = Come siete seduti
+sit-around = Intorno allo schermo
+sit-one-side = Tutti da un lato
+keep-last-turn = Tenere in vista l’ultimo turno
+read-card = Leggere le carte ad alta voce
+read-card-note = Con le cuffie: altrimenti sentono tutti.
+read-card-to = Leggimi la mia carta: { $name }
+slide-out = Tieni premuto per sbirciare, sfila per giocare.
+play-left = Gioca la sinistra
+play-right = Gioca la destra
+put-back = Rimettila
+phones = Telefoni come mani
+phones-offer = Tenete le carte sul vostro telefono.
+phones-scan = Inquadrate questo codice e tenete le carte sul vostro telefono.
+phones-note = Niente app, niente account. Il tabellone resta qui.
+phones-none = Ancora nessun telefono. Si può fare anche dopo.
+phones-show = Mostra il codice
+phones-qr = Codice QR per i telefoni
+which-one = Chi sei?
+which-one-none = Tutti hanno già un telefono.
+hand-your-turn = Tocca a te, { $name }
+hand-big-screen = Gioca sullo schermo grande.
+hand-turn = Tocca per coprirla.
+hand-turned = Coperta. Tocca per scoprirla.
+hand-found = Trovati
+hand-play = Gioca con questo telefono
+hand-play-note = Lo schermo grande mostra quello che fai.
+hand-hold = Tieni solo le mie carte
+phones-server = Per i telefoni il tavolo deve stare su un server.
+by-phone = con il telefono
+plays-here = gioca qui
+here-one-more = Un’altra persona
+here-is-person = Posto { $seat }: una persona
+here-is-robot = Posto { $seat }: un bot
+
+print = Stampa e gioca
+print-short = Stampa
+print-board = Stampa questo tabellone
+box = La tua scatola
+box-short = Scatola

@@ -19,7 +19,7 @@ go-go = Start!
 go-build = Verbind alle vier de schatten met het midden!
 go-wait = De anderen bouwen nog …
 go-time-up = De tijd is om!
-go-ready = Ik ben klaar om te beginnen
+go-ready = Ik ben zover
 go-claim = Klaar!
 go-joker = Joker
 go-tile = Tegel { $tile }
@@ -41,7 +41,7 @@ go-solved =
         [one] 1 doolhof opgelost
        *[other] { $solved } doolhoven opgelost
     }
-go-note-ready = klaar om te beginnen
+go-note-ready = is zover
 go-note-building = bouwt
 go-note-holds = heeft scorefiche { $tile }
 go-note-joker = heeft de joker
@@ -51,9 +51,15 @@ go-note-joker = heeft de joker
 go-did-roll = Ronde { $round }: { $motifs }.
 go-did-claim = { $name } is klaar: scorefiche { $tile }.
 go-did-last = Voor { $name } blijft scorefiche { $tile } over.
-go-did-solved = { $name }: opgelost, { $points } vooruit.
-go-did-unsolved = { $name }: niet opgelost, { $points } terug.
-go-did-one = { $name }: niet opgelost, toch 1 vooruit.
+go-did-solved = { $name }: opgelost, { $points ->
+    [one] { $points } punt vooruit.
+   *[other] { $points } punten vooruit.
+}
+go-did-unsolved = { $name }: niet opgelost, { $points ->
+    [one] { $points } punt terug.
+   *[other] { $points } punten terug.
+}
+go-did-one = { $name }: niet opgelost, toch 1 punt vooruit.
 go-did-joker = De joker gaat naar { $name }.
 go-did-win = { $name } wint!
 go-did-alone = Opgelost! Nummer { $solved }.

@@ -22,6 +22,9 @@ value-size-5 = 5 × 5
 value-size-7 = 7 × 7
 value-size-9 = 9 × 9
 option-sliding-start = Wie begint
+option-connect-laying = Een nieuwe tegel moet
+value-laying-joined = een pad voortzetten
+value-laying-touching = een andere tegel raken
 option-connect-start = Wie begint
 value-random = het lot
 value-youngest = de jongste
@@ -34,13 +37,26 @@ option-go-red = Rode kanten kosten
 value-red-half = 3, 2, 1
 value-red-full = 6, 4, 2
 option-go-search = Tijd om te zoeken
-    .number = { $count } s
+    .number =
+        { $count ->
+            [0] geen grens
+           *[other] { $count } s
+        }
 option-go-limit = Tijd om te bouwen
     .number =
         { $count ->
-            [0] ∞
+            [0] geen grens
            *[other] { $count } s
         }
+option-go-pause = Tijd om na te kijken
+    .number =
+        { $count ->
+            [0] geen grens
+           *[other] { $count } s
+        }
+option-go-may_end = Fout inleveren kan het spel beëindigen
+    .note = Met z’n tweeën: wie twee keer achter elkaar onopgelost inlevert, geeft de ander het recht het spel als winnaar te beëindigen.
+house-rule = huisregel
 
 ## How well bots play
 
@@ -50,3 +66,4 @@ level-medium = Gemiddeld
 level-hard = Moeilijk
 level-expert = Expert
 level-master = Meester
+level-step = Sterkte { $step } van 20

@@ -2,8 +2,7 @@
 
 start-game = Spelen maar
 language = Taal
-over-to = Nu is { $name } aan de beurt
-others-look-away = Alle anderen: kijk naar het plafond.
+world = Wereld
 try-again = Opnieuw proberen
 show-me = Laat zien
 once-more = Nog een keer
@@ -15,7 +14,7 @@ points =
 
 ## The sliding board
 
-sliding-home-of = thuis van { $name }
+sliding-home-of = huis van { $name }
 sliding-here = hier: { $names }
 sliding-spare-is = Vrije tegel: { $tile }
 sliding-told-win = { $name } wint!
@@ -64,3 +63,4 @@ connect-caught =
         [one] { $count } tegel gevangen
        *[other] { $count } tegels gevangen
     }
+log-time = De tijd van { $name } is om.

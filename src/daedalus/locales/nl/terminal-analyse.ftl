@@ -10,7 +10,7 @@ analyse-share = { $percent }%
 analyse-chances = Kans om te winnen: { $chances }
 analyse-best = De beste beurten voor { $name } en de kans daarna:
 analyse-at-once = Hier speelt iedereen tegelijk: er zijn geen beurten te vergelijken.
-analyse-finds = vindt: { $motif }
+analyse-finds = vindt { $motif }
 analyse-wins = wint
 analyse-secret = { $count ->
     [one] De anderen kennen de kaart van { $name }: er is er nog maar één over.

@@ -50,7 +50,7 @@ connect-did-catch = Gevangen: { $tiles }.
 connect-did-end =
     { $count ->
         [one] { $names } wint!
-       *[other] { $names } delen de winst!
+       *[other] { $names } delen de overwinning!
     }
 connect-hint = Probeer { $tile } op { $cell }, open naar { $sides }.
 connect-hint-catch = Vang dan { $tiles }.
@@ -69,12 +69,15 @@ connect-cell-free = { $cell }: geen tegel
 ## Playing line by line
 
 connect-turn = { $name }, jij bent aan de beurt. Tegels op de stapel: { $pile }. In je hand:
-connect-board-rule = Getallen zijn kolommen en rijen, hoofdletters dieren; + is een plek waar een pad doorloopt.
+connect-board-rule = Getallen zijn kolommen en rijen, hoofdletters dieren; + is een plek voor een tegel.
 connect-try-linked = Verbonden: { $cells }
 connect-try-way = { $tile } via { $way }
 connect-try-take = { $action } vangt { $tiles }
 connect-try-none = Daar valt niets mee te vangen.
-plain-connect = Leggen is het nummer van de tegel, de plek en de open zijden zoals hij ligt: 3@2,-1=a. Zijden: noord 1, oost 2, zuid 4, west 8, opgeteld, a tot f boven 9. De vangst volgt: 3@2,-1=a take 0,0 1,0. Met best op die plaats is het de grootste: 3@2,-1=a best.
+plain-connect = Leggen is het nummer van de tegel, de plek en de open zijden zoals hij ligt: 3@2,-1=a. Zijden: noord 1, oost 2, zuid 4, west 8, opgeteld, a tot f boven 9. De vangst volgt: 3@2,-1=a vang 0,0 1,0. Met beste op die plaats is het de grootste: 3@2,-1=a beste.
+act-lay = leg
+act-take = vang
+act-best = beste
 word-hand = hand
     .does = zegt welke tegels je hebt
 word-fits = past

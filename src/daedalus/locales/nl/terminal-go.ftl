@@ -15,7 +15,7 @@ go-key-place = leggen
 go-key-lift = oppakken
 go-key-person = andere persoon
 guide-go =
-    Enter zegt dat je klaar bent om te beginnen: eerst voor de worp, dan als je de schatten hebt gevonden. Na “Start!” schuiven de pijltjes de tegel in je hand, R draait hem, Shift+R de andere kant op, F draait hem om. Tab of zijn nummer pakt een andere tegel, ook een die al ligt. Enter legt hem, Backspace pakt op wat daar ligt. Met twee keer C lever je in. Met meerdere mensen aan één toetsenbord geeft P het door. L zegt wat de letters betekenen, F2 toont de regels.
+    Enter zegt dat je zover bent: eerst voor de worp, dan als je de schatten hebt gevonden. Na “Start!” schuiven de pijltjes de tegel in je hand, R draait hem, Shift+R de andere kant op, F draait hem om. Tab of zijn nummer pakt een andere tegel, ook een die al ligt. Enter legt hem, Backspace pakt op wat daar ligt. Met twee keer C lever je in. Met meerdere mensen aan één toetsenbord geeft P het door. L zegt wat de letters betekenen, F2 toont de regels.
 
     »S« een gegooide schat    ✓S hij is door een gat te zien en verbonden    (S) een andere onder een gat
 
@@ -31,7 +31,12 @@ go-plain-build =
     } Naast het bord: { $tiles }. Seconden over: { $seconds }.
 go-board-rule = »S« is een gegooide schat, ✓S een verbonden schat, (S) een andere onder een gat; cijfers zijn tegels. Dikke muren zijn met het midden verbonden.
 go-tiles-rule = Open kanten van beide velden als de tegel naar het oosten ligt: noord 1, oost 2, zuid 4, west 8, opgeteld, a tot f boven 9. De tegels 1 tot 4 hebben een gat in het eerste veld.
-plain-go = Typ ready voor de worp, en nog eens als je de schatten hebt gevonden. Een tegel leg je met zijn nummer, zijn kant, zijn eerste veld en de richting van het tweede (n, e, s, w): 1A@b2e. De joker: J@b2. lift 1 pakt een tegel op, en claim is voor als je klaar bent. De tijd loopt terwijl je typt.
+plain-go = Typ zover voor de worp, en nog eens als je de schatten hebt gevonden. Een tegel leg je met zijn nummer, zijn kant, zijn eerste veld en de richting van het tweede (n, e, s, w): 1A@b2e. De joker: J@b2. pak 1 pakt een tegel op, en klaar is voor als je klaar bent. De tijd loopt terwijl je typt.
+act-ready = zover
+act-claim = klaar
+act-lift = pak
+act-place = leg
+act-end = einde
 word-dice = dobbelstenen
     .does = zegt waar de gegooide schatten zijn
 word-tiles = tegels

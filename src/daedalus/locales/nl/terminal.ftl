@@ -20,6 +20,7 @@ key-walk = lopen
 key-back = terug
 key-swap = ander stuk
 key-hint = hint
+key-undo = terugnemen
 key-letters = schatten
 key-help = hulp
 key-quit = stoppen
@@ -46,7 +47,6 @@ letters-title = Wat de letters betekenen
 ## The menu
 
 menu-welcome = Een doolhof dat nooit stilstaat. Wat gaan we spelen?
-menu-edition = Wereld
 menu-seats = Hoeveel spelers
 menu-seats-value =
     { $seats ->
@@ -77,7 +77,6 @@ ask-walk-find = Daar is je schat!
 ask-walk-win = Daarmee win je!
 ask-out = Vanaf { $cell } het doolhof uit? Daarmee win je!
 ask-wait = { $name } denkt na …
-ask-over = Het spel is uit.
 turn-number = beurt { $turn }
 watch-at = Actie { $ply } van { $last }
 
@@ -126,7 +125,7 @@ end-menu = menu
 
 ## Playing line by line
 
-plain-welcome = { $title }. Typ hulp om te zien wat je kunt vragen.
+plain-welcome = Typ hulp om te zien wat je kunt vragen.
 plain-seat = Plaats { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, beurt { $turn }: eerst schuiven, bijvoorbeeld { $example }.
 plain-turn-walk = { $name }, nu lopen, bijvoorbeeld d4, of blijf staan. Het woord terug neemt de duw terug.
@@ -135,13 +134,13 @@ plain-goal = { $name } ({ $letter }): { $place }
 plain-turns = Zo kan hij liggen: { $turns }
 plain-barred = Versperde pijl: { $slot }
 plain-reach = { $name } kan lopen naar { $cells }
-plain-refused = Dat gaat niet. { $why }
+plain-ways-out = Je verlaat het doolhof via { $cells }: noem een van deze velden of typ { $out }.
 plain-undone = Teruggenomen: { $action }
-plain-nothing-to-undo = Er is niets terug te nemen.
 plain-curtain = Druk op Enter als er niemand meekijkt.
 plain-where-what = Zoek je iets? Noem een schat of een speler, bijvoorbeeld: waar uil
-plain-where-nothing = Hier is niets dat zo heet: { $what }
-plain-sliding = Een duw is het veld waar de tegel erin gaat, met zijn open kanten: b1=6. Kanten: noord 1, oost 2, zuid 4, west 8, opgeteld, boven 9 met a tot f. Lopen doe je met het veld: d4. De Eclips loopt met !d4, en out verlaat het doolhof.
+plain-where-nothing = Hier is niets dat “{ $what }” heet.
+plain-sliding = Een duw is het veld waar de tegel erin gaat, met zijn open kanten: b1=6. Kanten: noord 1, oost 2, zuid 4, west 8, opgeteld, boven 9 met a tot f. Lopen doe je met het veld: d4. De Eclips loopt met !d4, en uit verlaat het doolhof.
+act-out = uit
 word-board = bord
     .does = tekent het doolhof
 word-goal = doel
@@ -169,7 +168,7 @@ word-seats = plaatsen
 word-rules = regels
     .does = drukt de regels af
 word-undo = terug
-    .does = neemt je duw terug voordat je loopt
+    .does = neemt je duw of de laatste beurt terug
 word-quit = stop stoppen
     .does = verlaat het spel
 
@@ -204,8 +203,9 @@ help-name = Een naam voor één plaats, zoals 1=Anna; mag vaker.
 help-position = Vanuit deze stelling beginnen.
 help-save = Het spel in dit bestand bewaren.
 help-resume = Verdergaan met een bewaard spel.
-help-plain = Regel voor regel, voor omleidingen en schermlezers.
+help-plain = Regel voor regel, voor pipes en schermlezers.
 help-rules-plain = De tekst tonen zoals hij is.
+help-clock = Seconden voor elke beurt; daarna gaat het spel verder.
 help-motion = Met of zonder animaties.
 help-lang = Taal:
 help-file = Een bewaard spel, zoals avond.game, of een spel van een arena: arena.games#17.
@@ -224,3 +224,6 @@ help-arena-cluster = De spellen over een Ray-cluster verdelen.
 help-arena-markdown = De tabel als Markdown tonen.
 help-bench-names = Wat er gemeten wordt; alles, als er niets genoemd is.
 help-bench-write = De metingen in dit bestand schrijven.
+
+over-to = Nu is { $name } aan de beurt
+others-look-away = Alle anderen: kijk naar het plafond.

@@ -24,6 +24,13 @@ connect-choose-plot = { $pointer ->
 connect-lay = Hier planten
 connect-lay-catch = Planten en { $count } vangen
 connect-take-back = Terug
+connect-hint-meets = { $creature } ontmoet { $again }. Plant hier, vang er { $count ->
+    [one] een
+   *[other] { $count }
+}.
+connect-hint-several = Plant hier en vang er { $count }.
+connect-hint-none = Plant hier, ook zonder vangst.
+connect-hint-wins = Plant hier en win.
 connect-turn-left = Linksom draaien
 connect-turn-right = Rechtsom draaien
 connect-tap-to-turn = Gekozen. Druk om hem te draaien.
@@ -85,7 +92,7 @@ connect-keys = 1 en 2 kiezen een tegel, R draait hem. Pijltoetsen gaan van perkj
 
 ## What was done
 
-connect-told-lay = { $name } plant { $pair } { $place }.
+connect-told-lay = { $name } plant een tegel ({ $pair }) { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } vangt { $count } tegel: { $tiles }.

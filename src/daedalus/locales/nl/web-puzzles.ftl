@@ -9,11 +9,11 @@ puzzle-none-note = Misschien is hij weggelaten omdat zijn bewijs niet klopte.
 puzzle-kind-fetch = Halen
     .note = Eén schat, een vast aantal beurten. Je bent alleen.
 puzzle-kind-run = Loop
-    .note = Meer schatten op volgorde, in zo min mogelijk beurten.
+    .note = Meerdere schatten op volgorde, in zo min mogelijk beurten.
 puzzle-kind-guard = Bewaken
     .note = Pak je schat en laat de volgende speler niets.
 puzzle-kind-duel = Duel
-    .note = Wees er zeker van, wat de ander ook schuift.
+    .note = Zorg dat je er altijd bij kunt, wat de ander ook schuift.
 puzzle-kind-weave = Weven
     .note = Verbind alle vier de plaatjes met zo min mogelijk tegels.
 puzzle-kind-harvest = Oogst
@@ -24,17 +24,20 @@ puzzle-step = Trede { $level } van 5
 ## De opgave
 
 puzzle-home = je weg naar huis
+    .the = je weg naar huis
+    .is = home
 puzzle-alone = Je bent alleen.
 puzzle-task-fetch =
     { $turns ->
-        [1] Eén beurt tot { $goal }.
-        [2] Twee beurten tot { $goal }.
-        [3] Drie beurten tot { $goal }.
-        [4] Vier beurten tot { $goal }.
-       *[other] { $turns } beurten tot { $goal }.
+        [1] Haal { $goal } in één beurt.
+        [2] Haal { $goal } in twee beurten.
+        [3] Haal { $goal } in drie beurten.
+        [4] Haal { $goal } in vier beurten.
+       *[other] Haal { $goal } in { $turns } beurten.
     }
 puzzle-task-run =
     { $count ->
+        [1] Eén schat in { $turns } beurten.
         [2] Twee schatten in { $turns } beurten.
         [3] Drie schatten in { $turns } beurten.
         [4] Vier schatten in { $turns } beurten.
@@ -42,10 +45,18 @@ puzzle-task-run =
        *[other] { $count } schatten in { $turns } beurten.
     }
 puzzle-task-run-order = In deze volgorde: { $goals }.
-puzzle-task-guard = Pak { $goal } en laat { $name } niets.
-puzzle-task-guard-next = Daarna speelt { $name } en zoekt { $goal }.
-puzzle-task-duel = Stel { $goal } veilig.
-puzzle-task-duel-next = Wat { $name } ook doet, daarna moet je erbij kunnen.
+puzzle-task-guard =
+    { $turns ->
+        [1] Pak { $goal } en laat niets over voor { $name }.
+       *[other] Zorg dat je bij { $goal } kunt en laat niets over voor { $name }.
+    }
+puzzle-task-guard-next = Daarna is { $name } aan de beurt, op zoek naar { $goal }.
+puzzle-task-guard-later = Wat { $name } ook doet, daarna moet je er nog bij kunnen. { $name } zoekt { $goal } en mag er niet vóór jou en niet meteen na jou bij kunnen.
+puzzle-task-duel = { FORM($goal, as: "is") ->
+    [home] Zorg dat je naar huis kunt.
+   *[other] Zorg dat je bij { $goal } kunt.
+}
+puzzle-task-duel-next = Wat { $name } ook doet, daarna moet je er nog bij kunnen.
 puzzle-task-weave =
     { $tiles ->
         [one] Verbind alle plaatjes met nog één tegel.
@@ -63,7 +74,7 @@ puzzle-task-harvest-best = Elke tegel die met de jouwe verbonden is, kan gevange
 
 puzzle-trail = Beurt { $turn } van { $turns }.
 puzzle-trail-wall = Alle beurten zijn op. Er staat een muur in de weg.
-puzzle-stars = { $stars } van 3 sterren
+puzzle-stars = { $stars } van de 3 sterren
 puzzle-try =
     { $tries ->
         [1] Eerste poging
@@ -78,17 +89,21 @@ puzzle-try-over =
         [3] Derde poging voorbij
        *[other] Poging { $tries } voorbij
     }
-puzzle-note-first = Los hem nu op, zonder hint, voor drie sterren.
-puzzle-note-hint = Een hint kost een ster. Eén blijft er altijd.
+puzzle-note-first = Drie pogingen voor drie sterren. Draai en mik zo lang je wilt.
+puzzle-note-hint = Een hint kost een ster. Eén ster houd je altijd.
 puzzle-note-later =
     { $stars ->
         [one] Er is nog één ster te winnen.
        *[other] Er zijn nog { $stars } sterren te winnen.
     }
-puzzle-note-again =
-    { $stars ->
-        [one] Probeer zo vaak je wilt. Er is nog één ster te winnen.
-       *[other] Probeer zo vaak je wilt. Er zijn nog { $stars } sterren te winnen.
+puzzle-tries-left =
+    { $tries ->
+        [one] Nog één poging
+        [2] Nog twee pogingen
+       *[other] Nog { $tries } pogingen
+    } { $stars ->
+        [2] voor twee sterren.
+       *[other] voor drie sterren.
     }
 puzzle-redo = Beurt { $turn } opnieuw
 
@@ -96,22 +111,35 @@ puzzle-redo = Beurt { $turn } opnieuw
 
 puzzle-close = Net niet!
 puzzle-wrong = Nog niet.
-puzzle-why-one_wall_away = Er staat nog maar één muur tussen jou en { $goal }.
-puzzle-why-too_far =
-    { $count ->
+puzzle-why-one_wall_away = { FORM($goal, as: "is") ->
+    [home] Er staat nog maar één muur op je weg naar huis.
+   *[other] Er staat nog maar één muur tussen jou en { $goal }.
+}
+puzzle-why-too_far = { FORM($goal, as: "is") ->
+    [home] { $count ->
+        [one] Er staat nog één muur op je weg naar huis.
+       *[other] Er staan nog { $count } muren op je weg naar huis.
+    }
+   *[other] { $count ->
         [one] Er staat nog één muur tussen jou en { $goal }.
        *[other] Er staan nog { $count } muren tussen jou en { $goal }.
     }
+}
+puzzle-why-too_late = Binnen bereik, maar een beurt te laat: { $goal }.
 puzzle-why-on_spare = Uit het doolhof geduwd: { $goal } ligt op de tegel in je hand.
 puzzle-why-opponent_takes = { $name } kan nu { $goal } pakken.
 puzzle-why-opponent_wins = { $name } kan nu thuiskomen en winnen.
-puzzle-why-opponent_blocks = { $name } heeft een duw waarna { $goal } buiten je bereik is.
+puzzle-why-opponent_blocks = { FORM($goal, as: "is") ->
+    [home] { $name } heeft een duw die je weg naar huis afsluit.
+   *[other] { $name } heeft een duw waarna { $goal } buiten je bereik is.
+}
+puzzle-why-opponent_breaks = Na dit antwoord kun je niet én { $goal } pakken én { $name } tegenhouden.
 puzzle-why-not_linked = Nog niet verbonden: { $motifs }.
 puzzle-why-loose_tile = Een tegel ligt apart: hij is niet met het midden verbonden.
 puzzle-why-too_many_tiles = Alles verbonden, met { $count } tegels. Het kan met { $best }.
 puzzle-why-given_moved = De tegels die er aan het begin lagen, moeten blijven.
 puzzle-why-more_possible = Je ving er { $count }. Er zijn er { $best } te vangen.
-puzzle-opens = Zijn tegel is { $sides } open.
+puzzle-opens = De tegel is { $sides } open.
 puzzle-side-north = boven
 puzzle-side-east = rechts
 puzzle-side-south = onder
@@ -120,6 +148,9 @@ puzzle-key-wall = De muur ertussen
 
 ## Hints
 
+puzzle-aim = Opnieuw mikken
+puzzle-aim-again = Opnieuw mikken · kost een poging
+puzzle-getting = De puzzel komt eraan …
 puzzle-hint-where = Waar moet ik kijken?
 puzzle-hint-first = Laat me de eerste stap zien
 puzzle-hint-of = Hint { $step } van 2
@@ -158,23 +189,23 @@ puzzle-effort =
     }
 puzzle-proof-fetch =
     { $solutions ->
-        [one] Korter kan niet, en alleen zo: { $nodes } borden zijn bekeken.
-       *[other] Korter kan niet, en er zijn { $solutions } manieren: { $nodes } borden zijn bekeken.
+        [one] Korter kan niet, en het kan alleen zo: alle { $nodes } borden zijn nagegaan.
+       *[other] Korter kan niet, en er zijn { $solutions } manieren: alle { $nodes } borden zijn nagegaan.
     }
 puzzle-proof-run =
     { $solutions ->
-        [one] { $turns } beurten is het minimum, en het kan alleen zo: { $nodes } borden zijn bekeken.
-       *[other] { $turns } beurten is het minimum, en er zijn { $solutions } manieren: { $nodes } borden zijn bekeken.
+        [one] { $turns } beurten is het minimum, en het kan alleen zo: alle { $nodes } borden zijn nagegaan.
+       *[other] { $turns } beurten is het minimum, en er zijn { $solutions } manieren: alle { $nodes } borden zijn nagegaan.
     }
 puzzle-proof-guard =
     { $solutions ->
-        [one] Elke andere beurt mislukt: { $nodes } borden zijn bekeken.
-       *[other] { $solutions } beurten lukken, elke andere mislukt: { $nodes } borden zijn bekeken.
+        [one] Elke andere beurt mislukt: alle { $nodes } borden zijn nagegaan.
+       *[other] { $solutions } beurten lukken, elke andere mislukt: alle { $nodes } borden zijn nagegaan.
     }
 puzzle-proof-duel =
     { $solutions ->
-        [one] Elk antwoord is geprobeerd, en geen andere duw is veilig: { $nodes } borden zijn bekeken.
-       *[other] Elk antwoord is geprobeerd, en { $solutions } duwen zijn veilig: { $nodes } borden zijn bekeken.
+        [one] Elk antwoord is geprobeerd, en geen andere duw is veilig: alle { $nodes } borden zijn nagegaan.
+       *[other] Elk antwoord is geprobeerd, en { $solutions } duwen zijn veilig: alle { $nodes } borden zijn nagegaan.
     }
 puzzle-proof-weave =
     { $solutions ->
@@ -197,16 +228,19 @@ puzzle-watch = Bekijk de oplossing
 
 puzzle-in-a-row =
     { $days ->
-        [one] { $days } dag op rij
+        [one] { $days } dag
        *[other] { $days } dagen op rij
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] dag op{"\u00A0"}rij
+        [one] dag
        *[other] dagen op{"\u00A0"}rij
     }
 puzzle-month = De hele maand
-puzzle-on-calendar = Nu op je kalender: { $goal }.
+puzzle-on-calendar = Nu op je kalender: { FORM($goal, as: "is") ->
+    [home] een ster
+   *[other] { $goal }
+}.
 puzzle-tomorrow =
     { $hours ->
         [one] De puzzel van morgen komt binnen een uur.
@@ -221,10 +255,16 @@ puzzle-play = Spelen
 puzzle-month-count =
     { $count ->
         [0] Deze maand nog geen schat.
-        [one] Eén schat deze maand, { $best } met drie sterren.
-       *[other] { $count } schatten deze maand, { $best } met drie sterren.
+        [one] Eén schat deze maand, { $best ->
+            [0] nog niet met drie sterren.
+           *[other] met drie sterren.
+        }
+       *[other] { $count } schatten deze maand, waarvan { $best } met drie sterren.
     }
-puzzle-day-done = { $day }, { $goal }, { $stars } van 3 sterren
+puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
+    [home] opgelost
+   *[other] { $goal }
+}, { $stars } van de 3 sterren
 puzzle-day-today = { $day }, vandaag, nog open
 puzzle-day-missed = { $day }, niet gespeeld
 
@@ -254,23 +294,26 @@ puzzle-file = Je voortgang
 puzzle-file-note = Die blijft op dit apparaat. Met een bestand neem je alles mee naar een ander.
 puzzle-file-save = Bewaar als bestand
 puzzle-file-open = Open een bestand
-puzzle-file-read = Toegevoegd aan wat hier is.
+puzzle-file-read = Toegevoegd aan je voortgang hier.
 puzzle-file-not-read = Dit is geen bestand met puzzelvoortgang.
 
 ## Storm
 
 puzzle-storm = Storm
     .note = Drie minuten, zoveel als je kunt.
-puzzle-storm-best = Je beste: { $best }
+puzzle-storm-best = Je record: { $best }
 puzzle-storm-go = Start de klok
 puzzle-storm-skip = Overslaan
 puzzle-storm-over = Tijd!
 puzzle-storm-result =
     { $count ->
-        [0] Deze keer geen opgelost.
+        [0] Deze keer geen enkele opgelost.
         [one] Eén puzzel opgelost.
        *[other] { $count } puzzels opgelost.
     }
-puzzle-storm-record = Je beste tot nu toe!
-puzzle-storm-left = Nog { $seconds } seconden
+puzzle-storm-record = Een nieuw record!
+puzzle-storm-left = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+}
 puzzle-storm-missed = Wat misging, komt over een paar dagen terug.

@@ -14,7 +14,7 @@ review-length = { $unit ->
        *[other] { $count } beurten
     }
 }
-review-unfinished = Dit spel is nog niet uit. Zo ver gaat het.
+review-unfinished = Dit spel is nog niet uit. Dit is de terugblik tot nu toe.
 review-you = Jij
 review-working = Elke beurt wordt nog eens bekeken …
 review-waiting = Er worden veel partijen bekeken. Je bent nummer { $place } in de rij.
@@ -27,8 +27,8 @@ review-trouble-none = Dit spel bestaat hier niet.
 review-trouble-offline = De server antwoordt niet. Probeer het zo nog eens.
 review-trouble-running = Het spel is nog bezig. Terugkijken kan daarna.
 review-trouble-record = Kies eerst een opname.
-review-trouble-unreadable = Deze opname is niet leesbaar: ze breekt af, is veranderd of komt uit een andere versie.
-review-trouble-hidden = Deze opname verbergt kaarten: ze is bewaard voordat het spel voorbij was.
+review-trouble-unreadable = Deze opname is niet leesbaar: hij breekt af, is veranderd of komt uit een andere versie.
+review-trouble-hidden = Deze opname verbergt kaarten: hij is bewaard voordat het spel voorbij was.
 review-trouble-long = Dit spel is te lang om op terug te kijken.
 review-share = Link naar deze pagina kopiëren
 review-ahead = Wie lag voor?
@@ -36,7 +36,7 @@ review-ribbons = Linten
 review-ribbons-note = Breed lint, goede kans.
 review-lines = Lijnen
 review-lines-note = Hoge lijn, goede kans.
-review-drawn = Hoe het getekend wordt
+review-drawn = Weergave
 review-start = Begin
 review-turn = Beurt { $turn }
 review-turns = Beurt
@@ -64,8 +64,8 @@ review-missed-finds = Binnen bereik: { $motif }
        *[other] Een andere beurt had { $name } daar gebracht.
     }
 review-missed-wins = { $who ->
-    [you] De winst lag klaar
-   *[other] { $name } kon winnen
+    [you] Je had kunnen winnen
+   *[other] { $name } had kunnen winnen
 }
     .note = Eén beurt had het spel beëindigd.
 review-missed-better = Er lag een betere weg open
@@ -73,8 +73,13 @@ review-missed-better = Er lag een betere weg open
         [you] Een andere beurt had je meer kans gegeven.
        *[other] Een andere beurt had { $name } meer kans gegeven.
     }
+review-missed-open = { $who ->
+    [by-you] Jouw weg naar huis bleef open
+   *[other] De weg naar huis van { $by } bleef open
+}
+    .note = Een andere beurt had die gesloten.
 review-fine = { $who ->
-    [you] Jouw mooie beurt
+    [you] Een mooie beurt van jou
    *[other] Een mooie beurt van { $name }
 }
     .note = Niets anders kwam in de buurt.
@@ -97,7 +102,7 @@ review-unlucky = { $who ->
     [you] De wind zat je tegen
    *[other] De wind zat { $name } tegen
 }
-    .note = Wat er kwam, lag ver weg. Gewoon pech.
+    .note = Wat er kwam, hielp weinig. Gewoon pech.
 review-unlucky-card = { $who ->
     [you] Je volgende kaart lag ver weg: { $motif }
    *[other] De volgende kaart van { $name } lag ver weg: { $motif }
@@ -109,8 +114,8 @@ review-hindered = { $who ->
    *[other] { $by } sneed { $name } de weg af
 }
     .note = { $goal ->
-        [home] Eén beurt, en de weg naar huis was weg.
-       *[treasure] Eén beurt, en de weg was weg. Het doel: { $motif }.
+        [home] Eén beurt, en de weg naar huis was versperd.
+       *[treasure] Eén beurt, en de weg was versperd. Het doel: { $motif }.
     }
 review-hindered-found = { $who ->
     [you] { $by } liep op je uit
@@ -123,7 +128,7 @@ review-hindered-won = { $who ->
     [by-you] Jij was er het eerst
    *[other] { $by } was er het eerst
 }
-    .note = Deze beurt won het spel.
+    .note = Met deze beurt was het spel gewonnen.
 review-hindered-turn = { $who ->
     [you] { $by } maakte het je moeilijker
     [by-you] Je maakte het { $name } moeilijker
@@ -131,9 +136,9 @@ review-hindered-turn = { $who ->
 }
     .note = Na deze beurt zag het er slechter uit.
 review-hindered-lay = { $who ->
-    [you] { $by } kaapte iets voor je weg
-    [by-you] Je kaapte iets weg voor { $name }
-   *[other] { $by } kaapte iets weg voor { $name }
+    [you] { $by } kaapte iets voor je neus weg
+    [by-you] Je kaapte iets voor de neus van { $name } weg
+   *[other] { $by } kaapte iets voor de neus van { $name } weg
 }
     .note = Daarna viel er minder te vangen.
 review-helped = { $who ->
@@ -183,8 +188,8 @@ review-which = Welke beurt je ziet
 review-played = Gespeeld
 review-better = Beter
 review-played-title = Zo werd er gespeeld
-review-better-finds = Zo was dit bereikbaar: { $motif }
-review-better-wins = Dit had gewonnen
+review-better-finds = Zo kwam je bij { $motif }
+review-better-wins = Hiermee was het spel gewonnen
 review-better-better = Dit was beter geweest
 review-try = Vanaf hier opnieuw
 review-winds = Vleugels en wind
@@ -225,15 +230,15 @@ review-pushed-down = { $who ->
     [by-you] Je duwde { $name } omlaag.
    *[other] { $by } duwde { $name } omlaag.
 }
-review-accounts = Eigen beurten: { $feathers } van 5 veren. Geluk: { $luck }. De anderen: { $others }.
+review-accounts = Eigen beurten: { $feathers } van de 5 veren. Geluk: { $luck }. De anderen: { $others }.
 review-strength = { $strength ->
     [3] hielp veel
     [2] hielp
     [1] hielp een beetje
-    [0] rustig
-    [-1] een beetje tegen
-    [-2] tegen
-   *[other] sterk tegen
+    [0] maakte niet uit
+    [-1] hinderde een beetje
+    [-2] hinderde
+   *[other] hinderde veel
 }
 review-numbers = Alle getallen
 review-points = In punten van 100
@@ -246,10 +251,13 @@ review-column-luck = Geluk
 review-column-end = Einde
 review-column-now = Nu
 review-adds-up = Begin, eigen beurten, de anderen en geluk tellen altijd op tot het einde: 100 voor de winst, 0 voor de rest.
+review-apart = Elke rij is iemands eigen blik: samen zijn de rijen dus geen 100, en wat de een verliest, wint de ander niet.
+review-spectator = Zoals een toeschouwer het zag, samen altijd 100
+review-about = Met meer dan twee spelers zijn de kansen ruw: tot 9 punten meer of minder, en tot 18 met open kaarten.
 review-shared = Wie samen wint, deelt de 100.
 review-hindsight = { $who ->
     [you] Had je de kaart van { $by } gekend ({ $motif }), dan had je in beurt { $turn } de weg kunnen afsnijden. Dat kon niemand weten.
-    [against-you] Had { $name } jouw kaart gekend ({ $motif }), dan was in beurt { $turn } jouw weg afgesneden. Dat kon niemand weten.
+    [by-you] Had { $name } jouw kaart gekend ({ $motif }), dan was in beurt { $turn } jouw weg afgesneden. Dat kon niemand weten.
    *[other] Had { $name } de kaart van { $by } gekend ({ $motif }), dan was in beurt { $turn } de weg afgesneden. Dat kon niemand weten.
 }
 review-by-turn = Zoals iedereen het kon zien, beurt voor beurt
@@ -258,8 +266,8 @@ review-mark-inaccuracy = het kon iets beter
 review-mark-mistake = het kon beter
 review-mark-blunder = het kon veel beter
 review-mark-only = een mooie beurt
-review-why-wins = Die wint het spel.
-review-why-finds = Die leidt hierheen: { $motif }.
+review-why-wins = Daarmee is het spel gewonnen.
+review-why-finds = Daarmee kom je bij { $motif }.
 review-why-catches = { $count ->
     [one] Die vangt { $count } tegel.
    *[other] Die vangt { $count } tegels.

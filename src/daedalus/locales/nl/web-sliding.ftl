@@ -15,7 +15,7 @@ sliding-step-walk = { $piece ->
    *[other] Loop
 }
 sliding-coach-push = { $piece ->
-    [ship] De kaarten drijven. Welke duw opent je koers?
+    [ship] De vaarwegen drijven weg. Welke duw maakt je koers vrij?
     [spaceship] Verschuif het station. Welke duw opent je weg?
    *[other] Verschuif het doolhof. Welke duw opent je weg?
 }
@@ -65,6 +65,10 @@ sliding-choose-gate = { $pointer ->
 sliding-plan-ahead = Je volgende kaart: { $motif }. Denk vooruit!
 sliding-only-look = Je kunt kijken, maar nu even niet schuiven.
 sliding-found = Gevonden
+sliding-push-here = Hier duwen
+sliding-coach-aim-first = Draai de tegel en mik op een pijl. Een duw telt als poging.
+sliding-coach-aim-push = Draai de tegel en mik op een pijl. Geduwd blijft geduwd.
+sliding-coach-aimed = Duw, of draai en mik verder. Alleen een duw telt.
 sliding-take-back = Terug
 sliding-stay = Hier blijven
 sliding-walk-there = { $piece ->
@@ -108,9 +112,9 @@ sliding-tap-to-turn = { $pointer ->
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar het afgesproken veld
 sliding-lord-yours = { $piece ->
-    [ship] Haalt jouw kaart: vaar ermee.
-    [spaceship] Haalt jouw kaart: vlieg ermee.
-   *[other] Haalt jouw kaart: loop ermee.
+    [ship] Haalt jouw kaart: vaar met de Eclips.
+    [spaceship] Haalt jouw kaart: vlieg met de Eclips.
+   *[other] Haalt jouw kaart: loop met de Eclips.
 }
 sliding-heading = { $to ->
     [edge] Op weg naar buiten
@@ -127,11 +131,13 @@ sliding-gate-shut = { $gate }, versperd: dat zou de laatste duw ongedaan maken
 sliding-gate-chosen = { $gate }, voorlopig geschoven
 sliding-to = { $what ->
     [motif] naar { $motif }
+    [own] naar huis
     [home] naar het huis van { $owner }
    *[cell] naar { $cell }
 }
 sliding-at = { $what ->
     [motif] bij { $motif }
+    [own] thuis
     [home] in het huis van { $owner }
    *[cell] op { $cell }
 }
@@ -146,10 +152,10 @@ sliding-goal-signed = Je doel: { $motif }. Dat moet de Eclips halen.
 sliding-goal-lies = Het ligt op { $cell }.
 sliding-goal-on-spare = Het ligt op de vrije tegel.
 sliding-goal-hidden = Je volgende kaart mag je bekijken als je beurt begint.
+sliding-goal-sleeve = { $name }: de kaart ligt gedekt. Houd P vast om te kijken.
 sliding-goal-home = Alles gevonden. Ga naar huis: { $cell }.
 sliding-goal-point = Alles gevonden. Ga naar het afgesproken veld: { $cell }.
 sliding-goal-edge = Alles gevonden. Verlaat het doolhof over een open rand.
-sliding-watching = Je kijkt toe.
 sliding-is-at = { $name } is { $at }.
 sliding-is-out = { $name } heeft het doolhof verlaten.
 sliding-cards = { $name }: { $found } gevonden, nog { $left }.
@@ -172,7 +178,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = Het spel is uit. { $name } heeft gewonnen.
 sliding-keys-short = Kies met de pijltoetsen, bevestig met Enter. Vraagteken: alle toetsen.
-sliding-keys = De pijltoetsen gaan van pijl naar pijl, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van veld naar veld binnen bereik, met Enter ga je erheen, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de vrije tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de velden lezen, en terug naar de pijlen. P: met de andere pion lopen. O: naar buiten lopen.
+sliding-keys = De pijltoetsen gaan van pijl naar pijl, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van veld naar veld binnen bereik, met Enter ga je erheen, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de vrije tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de velden lezen, en terug naar de pijlen. P: het andere stuk. O: naar buiten.
 
 ## What was done
 

@@ -25,6 +25,9 @@ who-here-note = doorgeven, niet spieken
 who-here-race = een race: iedereen heeft een eigen scherm nodig
 who-online = Met vrienden online
 who-online-note = stuur ze één link
+who-online-here = tot nu toe alleen op deze computer
+who-online-closed = thuis met één klik, of overal via internet
+who-online-home = iedereen thuis: één link of een code
 players =
     { $count ->
         [one] { $count } speler
@@ -44,15 +47,18 @@ clock = Klok
 clock-none = geen
 clock-turn = { $seconds } s per beurt
 clock-game = { $minutes } min per speler
-clock-day = een dag per beurt
 days =
     { $days ->
         [one] { $days } dag
        *[other] { $days } dagen
     }
 allow-hints = Hints toegestaan
+show-previews = Laten zien waar ik heen kan voordat ik duw
+show-previews-note = Goed voor kinderen en om te leren. Zonder dit is elke duw een beslissing.
 list-table = Tafel in de lijst tonen
 list-table-note = Iedereen op deze server mag dan meedoen of kijken.
+host-decides = Alleen wie de tafel heeft geopend, zet een bot in
+host-decides-note = Als iemand een minuut weg is. Anders mag iedereen aan tafel het.
 
 ## Everywhere
 
@@ -74,6 +80,9 @@ position-editor = Stellingen maken
     .note = Leg je eigen doolhof en speel van daaruit verder.
 position-unplayable = Vanaf hier kan niet gespeeld worden.
 hint = Hint
+hint-again = Nog eens
+hint-thanks = Bedankt
+watching = Je kijkt toe.
 sound-on = Geluid aan
 sound-off = Geluid uit
 go-light = Lichte kleuren
@@ -98,35 +107,39 @@ offline-note = De spellen staan op de server. Zodra er weer verbinding is, kun j
 ## Coming to a table
 
 join = Meedoen
-join-label = Een code?
+join-label = Heb je een code?
 join-code = code of link
+code = Code
+code-none = Onder deze code wacht geen tafel.
+code-none-note = Misschien klopt een letter niet, of het spel is al begonnen: vraag dan om de link.
 table-opening = De tafel wordt gedekt
 table-opening-note = Een ogenblik.
 table-gone = Deze tafel is afgeruimd
 table-gone-note = Het spel is voorbij en opgeruimd, of er ontbreekt een letter in de link.
 table-new = Een nieuwe tafel openen
 table-retype = De link opnieuw typen
-table-closed = Deze tafel gaat niet open
+table-closed = Deze tafel kan niet worden geopend
 table-closed-note = Het spel blijft bewaard, maar deze server kan het niet lezen. Een nieuwere versie kan het misschien wel openen.
 pair-used = Deze link is al gebruikt
-pair-used-note = Hij werkt maar één keer en vijf minuten lang, zodat niemand anders hem gebruikt. Haal een nieuwe op het eerste apparaat: Menu, “{ $item }”.
+pair-used-note = Hij werkt maar één keer en tien minuten lang, zodat niemand anders hem gebruikt. Haal een nieuwe op het eerste apparaat: Menu, “{ $item }”.
 pair-used-play = Verder met het spel
 pair-used-watch = Bij deze tafel kijken
 lobby-ready = Iedereen is er.
 your-name = Je naam
 sit-here = Ga zitten
 seat-open = Vrije plaats
-seat-bot = Bot hier
+seat-bot = Bot neerzetten
 start-with-bots = Vul aan met bots en begin
 invite-title = Haal ze aan tafel
-invite-code = Code van de tafel
+invite-address = Adres om te typen
+invite-ways = Telefoons scannen deze code. Alle anderen typen dit adres, of de code op de startpagina.
 invite-qr = QR-code met de link naar deze tafel
 name-kept = Blijft bewaard op dit apparaat.
 your-pawn = Jouw pion
 your-ship = Jouw schip
 your-spaceship = Jouw ruimteschip
 lobby-table = Rond de tafel
-seats-taken = { $taken } van { $all } plaatsen bezet
+seats-taken = { $taken } van de { $all } plaatsen bezet
 host-gone = Wie de tafel opende, is al lang weg. { $name } leidt de tafel nu.
 host-gone-you = Wie de tafel opende, is al lang weg. Jij leidt de tafel nu.
 lobby-soon = Het begint zodra alle plaatsen bezet zijn.
@@ -144,27 +157,33 @@ guest-title-plain = Er is een plaats voor je
 guest-last = Nog één speler, dan begint het vanzelf.
 invite-closed = Alleen deze computer kan deze link openen
 invite-closed-note = Telefoons en andere computers in huis zien je tafel nog niet.
-invite-phones = Telefoons
-invite-phones-note = scan dit vierkant
-invite-computers = Computers
-invite-computers-note = typ het adres hieronder
 show-qr = QR-code tonen
 home-open = Anderen in huis laten meedoen
 home-open-note = Open totdat je het weer sluit. Niets verlaat je huis.
 home-none = Deze computer zit nu niet in een thuisnetwerk.
+home-not-owner = Om anderen in huis te laten meedoen, gebruik je de pagina die bij het starten van het spel openging, of het adres dat in de terminal staat.
 home-trouble = Dat is niet gelukt. Misschien is het netwerk veranderd, of gebruikt een ander programma de poort.
 home-is-open = Iedereen in je thuisnetwerk kan hem openen.
 home-close = Weer sluiten
+share-open = Openstellen via internet
+share-note = Vrienden overal kunnen dan met de link komen, tot je weer sluit of het spel stopt.
+share-by = Programma
+share-with-cloudflared = Met cloudflared
+share-reads-cloudflared = Cloudflare geeft alles door en kan meelezen. Een account is niet nodig.
+share-with-tailscale = Met tailscale
+share-reads-tailscale = Tailscale geeft alles door en kan het niet lezen. Een account is nodig.
+share-with-ssh = Met ssh
+share-reads-ssh = De dienst localhost.run geeft alles door en kan meelezen. Een account is niet nodig.
+share-with-command = Met je eigen opdracht
+share-reads-command = Wie het andere eind beheert, geeft alles door en kan meelezen.
+share-none = Installeer cloudflared, tailscale of ssh (OpenSSH) om de tafel via internet open te stellen.
+share-opening = Wordt geopend … dat duurt een paar seconden.
+share-is-open = Wie de link heeft, kan overal vandaan komen.
+share-trouble = Dat is niet gelukt. { $program } zegt: “{ $why }”
 meanwhile = Terwijl je wacht
 here-title = Wie zit er rond dit scherm?
-here-note = Zeg één keer jullie namen; dit apparaat onthoudt ze.
 here-seat = Plaats { $seat }
 here-swap = Andere pion voor { $name }
-here-bot = Bot: { $level }
-here-add-person = Iemand erbij
-here-add-bot = Bot erbij
-curtain = Gordijn tussen de beurten
-curtain-note = zodat niemand een kaart afkijkt
 read-rules = Lees intussen de regels
 lobby-position = Het spel begint met een gekozen stelling.
 watch-title = Tafels om te kijken of mee te doen
@@ -181,9 +200,15 @@ mine-all =
         [one] Mijn tafel
        *[other] Alle { $count } tafels
     }
+mine-waits =
+    { $count ->
+        [one] Er wacht een tafel op je.
+       *[other] Er wachten { $count } tafels op je.
+    }
+carry = Op een ander apparaat
 mine-note = Deze lijst staat op dit apparaat en nergens anders.
 mine-none = Nog geen tafels
-mine-none-note = Hier staan de tafels waar je zit, alleen op dit apparaat.
+mine-none-note = Tafels waaraan je meespeelt, staan hier, alleen op dit apparaat.
 mine-going = Bezig
 mine-finished = Afgelopen
 mine-play = Verder spelen
@@ -198,7 +223,7 @@ mine-won-you = Je hebt gewonnen
 mine-won =
     { $count ->
         [one] { $names } heeft gewonnen
-       *[other] { $names } delen de winst
+       *[other] { $names } delen de overwinning
     }
 mine-unknown = De server antwoordt niet
 mine-forget = { $title } op dit apparaat vergeten
@@ -228,8 +253,11 @@ cards-left =
 lord-note = Van niemand. Let op waar die staat.
 seat-absent = is vertrokken
 seat-stand-in = een bot speelt door
+away-minute = { $name } is al een minuut weg.
+away-while = { $name } is al een tijdje weg.
+away-left = { $name } heeft de tafel verlaten.
+away-bot = Laat een bot spelen tot { $name } terug is
 let-bot-play = Laat een bot doorspelen
-take-seat-back = Mijn plaats terugnemen
 table-paused = Gepauzeerd: wachten op spelers.
 log-resumed = Het spel lag stil zolang er niemand was. Nu gaat het verder.
 send-off = Iemand van tafel sturen
@@ -243,22 +271,23 @@ leave-table = Tafel verlaten
 take-back = Terugnemen
 undo-asked = { $name } wil de laatste beurt terugnemen. Goed?
 undo-waiting = Terugnemen gevraagd. Wachten op antwoord.
+connection = Verbinding
 lost-title = Verbinding weg.
 lost-safe = Je spel is veilig. Opnieuw verbinden …
 lost-next = Je spel is veilig. Nieuwe poging over { $seconds } s.
+lost-waiting = Wachten op de tafel …
+lost-kept = Je zet blijft bewaard.
 lost-try = Probeer nu
 lost-back = Terug aan tafel.
 needs-line = Zodra de verbinding er weer is
-open-gate = Ik ben { $name }, doe maar open
-log = Wat er gebeurde
+log = Wat er gebeurd is
 log-empty = Er is nog niets gebeurd.
 log-said = { $name }: “{ $text }”
-log-time = De tijd van { $name } is om.
 log-undo = De laatste beurt is teruggenomen.
 chat = Iets zeggen
 chat-text = Je bericht
 companion = Mijn kaarten op een telefoon
-companion-note = Scan dit met je telefoon: die heeft dan dezelfde plaats. De link werkt één keer.
+companion-note = Scan dit met je telefoon: dan zit die op jouw plaats. De link werkt één keer.
 companion-qr = QR-code voor de telefoon
 companion-only-there = Mijn kaarten alleen daar tonen
 companion-here-again = Mijn kaarten hier weer tonen
@@ -270,6 +299,7 @@ refused-option = Dat kan aan deze tafel niet.
 refused-forbidden = Dat kan alleen wie de tafel heeft geopend.
 refused-sent-off = Je plaats is aan iemand anders gegeven. Je kijkt nu mee.
 refused-too-many = Niet zo snel, alsjeblieft.
+in-line = Er komen nu veel vragen binnen. Je bent nummer { $place } in de rij.
 refused-busy = De server heeft het druk. Probeer het nog eens.
 refused-other = Dat is niet gelukt.
 hint-thinking = Een bot denkt erover na …
@@ -290,7 +320,7 @@ hint-nears =
         [one] Dan is het nog één stap.
        *[other] Zo kom je dichter bij je doel.
     }
-hint-blocks = En { $name } moet dan verder lopen.
+hint-blocks = En voor { $name } wordt de weg langer.
 hint-leaves = Maar het opent ook een weg voor { $name }.
 hint-seeks = { $name } zoekt waarschijnlijk { $motif }.
 hint-best = Dichterbij kom je nu niet.
@@ -308,17 +338,20 @@ phrase-wow = Wauw!
 phrase-so-close = Bijna!
 phrase-again = Nog een potje?
 phrase-good-game = Leuk gespeeld!
-phrase-bye = Tot ziens!
+phrase-bye = Doei!
 
 ## The end
 
-end-shared = { $names } delen de winst!
+end-shared = { $names } delen de overwinning!
 end-solo = Goed gedaan, { $name }!
 end-plies =
     { $count ->
         [one] na { $count } beurt
        *[other] na { $count } beurten
     }
+end-chosen = Het begon met een gekozen stelling, niet met nieuw gedeelde kaarten.
+end-again = Het was een nieuwe poging vanaf beurt { $turn } van een eerder spel, niet met nieuw gedeelde kaarten.
+again-from = Nieuwe poging vanaf beurt { $turn }
 end-found = Gevonden, in deze volgorde
 rank = { $rank }e plaats
 score-sliding =
@@ -356,7 +389,7 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-step = Een stap verder
 replay-last = Naar het einde
-replay-after = Zoekt
+replay-after = Zoekt nu
 replay-find-before = Vorige vondst
 replay-find-after = Volgende vondst
 replay-speed = Snelheid
@@ -397,7 +430,7 @@ left-handed-note = Je kaarten en je tegel komen links van het bord.
 
 about = Over Daedalus
 about-title = Over Daedalus
-about-what = Vijf bordspellen over schuivende doolhoven, voor mensen, bots en programma’s. Geen account, niets te installeren, geen reclame.
+about-what = Vijf bordspellen met schuivende doolhoven, voor mensen, bots en programma’s. Geen account, niets te installeren, geen reclame.
 about-books = Welke spelregels we volgen
 about-own = Namen, motieven en tekeningen zijn van onszelf. Daedalus is niet verbonden met de uitgevers of licentiegevers van de gedrukte spellen; hun namen zeggen hier alleen welke spelregels gelden.
 about-private = Wat er over jou bekend is
@@ -405,3 +438,109 @@ about-private-note = De server kent de naam die je aan een tafel typt en wat daa
 about-licence = Licentie
 about-licence-note = Daedalus is vrije software onder de MIT-licentie. De lettertypen zijn Figtree, Grenze en Fredoka, onder de
 about-version = Versie { $version }
+
+## De zes gezichten
+
+stone-1 = Dromer
+stone-2 = Leert het nog
+stone-3 = Kent de weg
+stone-4 = Denkt vooruit
+stone-5 = Let op de anderen
+stone-6 = Meesterbrein
+stone-sliding-1 = Slentert rond en kijkt naar de lucht.
+stone-sliding-2 = Ziet de meeste wegen over het hoofd.
+stone-sliding-3 = Ziet veel van de wegen naar zijn schat.
+stone-sliding-4 = Mist niets binnen bereik en bereidt de volgende beurt voor.
+stone-sliding-5 = Ziet waar je heen wilt, en doet misschien de deur dicht.
+stone-sliding-6 = Speelt in gedachten verder voor de zet.
+stone-go-1 = Neemt de tijd en vergist zich soms.
+stone-go-2 = Heeft meestal één tot twee minuten nodig.
+stone-go-3 = Heeft meestal minder dan een minuut nodig.
+stone-go-4 = Heeft meestal minder dan een halve minuut nodig.
+stone-go-5 = Heeft meestal geen 25 seconden nodig en vergist zich zelden.
+stone-go-6 = Heeft meestal tien seconden of minder nodig.
+stone-connect-1 = Bekijkt maar twee of drie plekken voor een tegel.
+stone-connect-2 = Probeert een paar plekken en pakt wat er te zien is.
+stone-connect-3 = Vangt een goed deel van wat te vangen is.
+stone-connect-4 = Mist weinig vangsten.
+stone-connect-5 = Mist bijna geen vangst en gaat erop letten wat er voor jou overblijft.
+stone-connect-6 = Speelt in gedachten verder voor het leggen.
+rivals-fitted = Ongeveer zo goed als jij
+rivals-fit = Iedereen speelt ongeveer zo goed als jij
+rivals-fit-note = Naar hoe je laatste spellen gingen. Midden in een spel verandert er niets, en alleen dit apparaat weet ervan.
+rivals-new = We kennen elkaar nog niet. Een vriendelijk begin.
+rivals-lately = Laatst gewonnen: { $won } van { $games }.
+rivals-afresh = Opnieuw beginnen
+dial-label = Hoe goed ze spelen
+dial-at = { $name }, { $step } van 20
+dial-easier = Iets makkelijker
+dial-cleverer = Iets slimmer
+pace = Hoe lang bots erover doen
+pace-calm = Rustig
+pace-normal = Normaal
+pace-quick = Vlot
+
+## Rond één scherm
+
+sleeve =
+    { $which ->
+        [left] { $name }: de linkertegel, gedekt.
+        [right] { $name }: de rechtertegel, gedekt.
+       *[card] { $name }: de kaart, gedekt.
+    }
+sleeve-hold = Houd vast om te kijken.
+sleeve-tap = Tik om te kijken.
+sleeve-hold-short = Vasthouden om te kijken
+sleeve-tap-short = Tikken om te kijken
+on-phone = { $name } heeft een telefoon
+phone-came = { $name } doet nu mee met een telefoon.
+phone-gone = De telefoon van { $name } is weg. De kaart ligt hier, gedekt.
+turn-of = { $name } is aan de beurt
+lid-open = Ik ben { $name }
+strip-next = Nu { $name }
+show-again = Nog eens laten zien
+at-table = Aan deze tafel
+cover-cards = Kaarten afdekken tussen de beurten
+cover-cards-note = een deksel op de hand tot de volgende er is; het bord blijft zichtbaar
+tap-to-peek = Tikken om te kijken
+tap-to-peek-note = één tik laat een kaart twee seconden zien, als vasthouden lastig is
+how-you-sit = Hoe jullie zitten
+sit-around = Rond het scherm
+sit-one-side = Allemaal aan één kant
+keep-last-turn = De laatste beurt in beeld houden
+read-card = Kaarten voorlezen
+read-card-note = Met een koptelefoon: anders hoort iedereen het.
+read-card-to = Lees mij mijn kaart voor: { $name }
+slide-out = Vasthouden om te kijken, eruit schuiven om te spelen.
+play-left = Speel links
+play-right = Speel rechts
+put-back = Terugsteken
+phones = Telefoons als handen
+phones-offer = Houd je kaarten op je eigen telefoon.
+phones-scan = Scan dit en houd je kaarten op je eigen telefoon.
+phones-note = Geen app, geen account. Het bord blijft hier.
+phones-none = Nog geen telefoon. Dat kan ook later.
+phones-show = Code tonen
+phones-qr = QR-code voor de telefoons
+which-one = Wie ben jij?
+which-one-none = Iedereen heeft al een telefoon.
+hand-your-turn = Jij bent aan de beurt, { $name }
+hand-big-screen = Speel op het grote scherm.
+hand-turn = Tik om te verbergen.
+hand-turned = Gedekt. Tik om te kijken.
+hand-found = Gevonden
+hand-play = Met deze telefoon spelen
+hand-play-note = Het grote scherm laat zien wat je doet.
+hand-hold = Alleen mijn kaarten vasthouden
+phones-server = Voor telefoons moet de tafel op een server staan.
+by-phone = met telefoon
+plays-here = speelt hier
+here-one-more = Nog iemand
+here-is-person = Plaats { $seat }: een mens
+here-is-robot = Plaats { $seat }: een bot
+
+print = Printen en spelen
+print-short = Printen
+print-board = Dit bord printen
+box = Je eigen doos
+box-short = Je doos

@@ -9,3 +9,4 @@ cast-5 = Tavi
 cast-6 = Nell
 cast-lord = Eclipse
     .the = o Eclipse
+    .to = ao Eclipse

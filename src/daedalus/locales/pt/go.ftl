@@ -13,13 +13,13 @@ go-grade-5 = Confessa, este labirinto é obra tua!
 
 go-round = Ronda { $round }
 go-get-ready = Tudo a postos para o próximo lançamento?
-go-search = Procura os quatro tesouros! Mãos longe das peças.
+go-search = Procura os quatro tesouros! Não mexas nas peças.
 go-count-down = Três, dois, um…
 go-go = Já!
 go-build = Liga os quatro tesouros ao centro!
 go-wait = Agora acabam os outros…
 go-time-up = O tempo acabou!
-go-ready = Já vi
+go-ready = Já estou
 go-claim = Feito!
 go-joker = Joker
 go-tile = Peça { $tile }
@@ -29,8 +29,8 @@ go-loose =
         [one] A peça { $tiles } não está ligada ao centro: liga-a ou levanta-a.
        *[other] As peças { $tiles } não estão ligadas ao centro: liga-as ou levanta-as.
     }
-go-end-question = { $name } entregou duas vezes seguidas sem resolver. Podes terminar a partida e ganhá-la.
-go-end = Terminar a partida
+go-end-question = { $name } entregou duas vezes seguidas sem resolver. Podes terminar o jogo e ganhá-lo.
+go-end = Terminar o jogo
 go-play-on = Continuar a jogar
 
 ## The seats
@@ -51,11 +51,17 @@ go-note-joker = tem o joker
 go-did-roll = Ronda { $round }: { $motifs }.
 go-did-claim = { $name } acabou: ficha { $tile }.
 go-did-last = Para { $name } fica a ficha { $tile }.
-go-did-solved = { $name }: resolvido, avança { $points }.
-go-did-unsolved = { $name }: por resolver, recua { $points }.
-go-did-one = { $name }: por resolver, mas avança 1.
+go-did-solved = { $name }: resolvido, avança { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+go-did-unsolved = { $name }: por resolver, recua { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+go-did-one = { $name }: por resolver, mas avança 1 ponto.
 go-did-joker = O joker vai para { $name }.
 go-did-win = { $name } ganha!
 go-did-alone = Resolvido! Número { $solved }.
 go-did-not-yet = Ainda não está resolvido. Continua!
-go-did-end = { $name } termina a partida: duas entregas seguidas sem resolver.
+go-did-end = { $name } termina o jogo: duas entregas seguidas sem resolver.

@@ -22,6 +22,9 @@ value-size-5 = 5 × 5
 value-size-7 = 7 × 7
 value-size-9 = 9 × 9
 option-sliding-start = Quem começa
+option-connect-laying = Uma peça nova tem de
+value-laying-joined = continuar um caminho
+value-laying-touching = tocar noutra peça
 option-connect-start = Quem começa
 value-random = à sorte
 value-youngest = a pessoa mais nova
@@ -34,13 +37,26 @@ option-go-red = Os lados vermelhos custam
 value-red-half = 3, 2, 1
 value-red-full = 6, 4, 2
 option-go-search = Tempo para procurar
-    .number = { $count } s
+    .number =
+        { $count ->
+            [0] sem limite
+           *[other] { $count } s
+        }
 option-go-limit = Tempo para construir
     .number =
         { $count ->
-            [0] ∞
+            [0] sem limite
            *[other] { $count } s
         }
+option-go-pause = Tempo para ver depois
+    .number =
+        { $count ->
+            [0] sem limite
+           *[other] { $count } s
+        }
+option-go-may_end = Entregar mal pode terminar o jogo
+    .note = A dois: depois de duas entregas seguidas sem resolver, a outra pessoa pode terminar o jogo e ganhá-lo.
+house-rule = regra da casa
 
 ## How well bots play
 
@@ -50,3 +66,4 @@ level-medium = Médio
 level-hard = Difícil
 level-expert = Perito
 level-master = Mestre
+level-step = Força { $step } de 20

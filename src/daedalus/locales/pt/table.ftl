@@ -2,8 +2,7 @@
 
 start-game = Vamos jogar
 language = Idioma
-over-to = Agora é a vez de { $name }
-others-look-away = Os outros: olhem para o teto.
+world = Mundo
 try-again = Tentar de novo
 show-me = Mostra-me
 once-more = Mais uma vez
@@ -21,10 +20,10 @@ sliding-spare-is = Peça livre: { $tile }
 sliding-told-win = { $name } ganha!
 sliding-told-drop = { $name } deixou o jogo.
 sliding-gate = { $side ->
-    [north] coluna { $line } de cima
-    [south] coluna { $line } de baixo
-    [east] linha { $line } da direita
-   *[west] linha { $line } da esquerda
+    [north] coluna { $line } por cima
+    [south] coluna { $line } por baixo
+    [east] linha { $line } pela direita
+   *[west] linha { $line } pela esquerda
 }
 sliding-told-push = { $name } empurra a { $gate }.
 sliding-told-out = { $name } sai do labirinto.
@@ -60,3 +59,4 @@ connect-caught =
         [one] { $count } peça apanhada
        *[other] { $count } peças apanhadas
     }
+log-time = Acabou o tempo de { $name }.

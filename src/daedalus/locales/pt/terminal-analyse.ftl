@@ -10,7 +10,7 @@ analyse-share = { $percent }%
 analyse-chances = Hipótese de ganhar: { $chances }
 analyse-best = As melhores jogadas para { $name } e a hipótese depois de cada uma:
 analyse-at-once = Aqui jogam todos ao mesmo tempo: não há jogadas para comparar.
-analyse-finds = encontra: { $motif }
+analyse-finds = encontra { $motif }
 analyse-wins = ganha
 analyse-secret = { $count ->
     [one] Os outros conhecem a carta de { $name }: só resta uma.

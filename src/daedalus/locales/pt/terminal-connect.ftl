@@ -69,12 +69,15 @@ connect-cell-free = { $cell }: nenhuma peça
 ## Playing line by line
 
 connect-turn = { $name }, é a tua vez. Peças no monte: { $pile }. Tens na mão:
-connect-board-rule = Os números são colunas e linhas, as maiúsculas animais; + é um lugar onde um caminho continua.
+connect-board-rule = Os números são colunas e linhas, as maiúsculas animais; + é um lugar para uma peça.
 connect-try-linked = Ligadas: { $cells }
 connect-try-way = { $tile } por { $way }
 connect-try-take = { $action } apanha { $tiles }
 connect-try-none = Assim não se apanha nada.
-plain-connect = Pôr é o número da peça, o lugar e os lados abertos: 3@2,-1=a. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Segue-se a captura: 3@2,-1=a take 0,0 1,0. Com best em vez dela é a maior: 3@2,-1=a best.
+plain-connect = Pôr é o número da peça, o lugar e os lados abertos: 3@2,-1=a. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Segue-se a captura: 3@2,-1=a apanha 0,0 1,0. Com máximo em vez dela é a maior: 3@2,-1=a máximo.
+act-lay = põe
+act-take = apanha
+act-best = máximo
 word-hand = mão mao
     .does = diz que peças tens
 word-fits = onde

@@ -31,7 +31,12 @@ go-plain-build =
     } Ao lado do tabuleiro: { $tiles }. Segundos que faltam: { $seconds }.
 go-board-rule = »S« é um tesouro dos dados, ✓S um ligado, (S) outro debaixo de um buraco; os números são peças. As paredes grossas estão ligadas ao centro.
 go-tiles-rule = Lados abertos das duas casas quando a peça vai para este: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. As peças 1 a 4 têm um buraco na primeira casa.
-plain-go = Escreve ready para o lançamento, e outra vez quando encontraste os tesouros. Uma peça põe-se com o número, o lado, a primeira casa e a direção da segunda (n, e, s, w): 1A@b2e. O joker: J@b2. lift 1 levanta uma peça, e claim diz que acabaste. O tempo corre enquanto escreves.
+plain-go = Escreve pronto para o lançamento, e outra vez quando encontraste os tesouros. Uma peça põe-se com o número, o lado, a primeira casa e a direção da segunda (n, e, s, w): 1A@b2e. O joker: J@b2. levanta 1 levanta uma peça, e feito diz que acabaste. O tempo corre enquanto escreves.
+act-ready = pronto
+act-claim = feito
+act-lift = levanta
+act-place = põe
+act-end = termina
 word-dice = dados
     .does = diz onde estão os tesouros dos dados
 word-tiles = peças

@@ -30,4 +30,4 @@ mazenet-unfinished = O jogo acabou sem vencedor.
 mazenet-kept = O jogo está guardado em { $path }.
 mazenet-seated = Somos o jogador { $player }.
 mazenet-refused = O árbitro recusa: { $error }.
-mazenet-sent-away = O árbitro acabou com ele: { $error }.
+mazenet-sent-away = O árbitro terminou o jogo: { $error }.

@@ -20,6 +20,7 @@ key-walk = andar
 key-back = desfazer
 key-swap = outra figura
 key-hint = dica
+key-undo = desfazer
 key-letters = tesouros
 key-help = ajuda
 key-quit = sair
@@ -46,7 +47,6 @@ letters-title = O que dizem as letras
 ## The menu
 
 menu-welcome = Um labirinto que nunca está quieto. A que jogamos?
-menu-edition = Mundo
 menu-seats = Quantos
 menu-seats-value =
     { $seats ->
@@ -77,7 +77,6 @@ ask-walk-find = O teu tesouro está lá!
 ask-walk-win = Assim ganhas!
 ask-out = Sair do labirinto por { $cell }? Assim ganhas!
 ask-wait = { $name } está a pensar…
-ask-over = O jogo acabou.
 turn-number = jogada { $turn }
 watch-at = Ação { $ply } de { $last }
 
@@ -126,7 +125,7 @@ end-menu = menu
 
 ## Playing line by line
 
-plain-welcome = { $title }. Escreve ajuda para ver o que se pode perguntar.
+plain-welcome = Escreve ajuda para ver o que se pode perguntar.
 plain-seat = Lugar { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, jogada { $turn }: primeiro empurra, por exemplo { $example }.
 plain-turn-walk = { $name }, agora anda, por exemplo d4, ou fica onde estás. A palavra desfazer retira o empurrão.
@@ -135,13 +134,13 @@ plain-goal = { $name } ({ $letter }): { $place }
 plain-turns = Pode ficar assim: { $turns }
 plain-barred = Seta bloqueada: { $slot }
 plain-reach = { $name } pode ir para { $cells }
-plain-refused = Assim não dá. { $why }
+plain-ways-out = Sai-se do labirinto por { $cells }: diz uma destas casas ou escreve { $out }.
 plain-undone = Desfeito: { $action }
-plain-nothing-to-undo = Não há nada para desfazer.
 plain-curtain = Carrega em Enter quando mais ninguém estiver a ver.
 plain-where-what = Procuras alguma coisa? Diz um tesouro ou alguém, por exemplo: onde coruja
-plain-where-nothing = Aqui nada se chama { $what }.
-plain-sliding = Um empurrão é a casa por onde a peça entra, com os seus lados abertos: b1=6. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Para andar, a casa: d4. O Eclipse anda com !d4, e out sai do labirinto.
+plain-where-nothing = Aqui nada se chama «{ $what }».
+plain-sliding = Um empurrão é a casa por onde a peça entra, com os seus lados abertos: b1=6. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Para andar, a casa: d4. O Eclipse anda com !d4, e fora sai do labirinto.
+act-out = fora
 word-board = tabuleiro
     .does = desenha o labirinto
 word-goal = meta
@@ -169,7 +168,7 @@ word-seats = lugares
 word-rules = regras
     .does = imprime as regras
 word-undo = desfazer
-    .does = retira o teu empurrão antes de andares
+    .does = desfaz o empurrão ou a última jogada
 word-quit = sair
     .does = deixa o jogo
 
@@ -204,8 +203,9 @@ help-name = Um nome para um lugar, como 1=Anna; pode repetir-se.
 help-position = Começar nesta posição.
 help-save = Guardar o jogo neste ficheiro.
 help-resume = Continuar um jogo guardado.
-help-plain = Linha a linha, para tubos e leitores de ecrã.
+help-plain = Linha a linha, para pipes e leitores de ecrã.
 help-rules-plain = Imprimir o texto tal como é.
+help-clock = Segundos para cada jogada; depois, o jogo continua.
 help-motion = Com ou sem imagens em movimento.
 help-lang = Idioma:
 help-file = Um jogo guardado, como serao.game, ou um jogo de uma arena: arena.games#17.
@@ -224,3 +224,6 @@ help-arena-cluster = Distribuir os jogos por um cluster Ray.
 help-arena-markdown = Mostrar a tabela em Markdown.
 help-bench-names = O que medir; sem nomes: tudo.
 help-bench-write = Escrever as medidas neste ficheiro.
+
+over-to = Agora é a vez de { $name }
+others-look-away = Os outros: olhem para o teto.

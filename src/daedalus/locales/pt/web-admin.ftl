@@ -13,6 +13,7 @@ admin-about = Idade { $age } · pessoas: { $people } · bots: { $bots } · liga�
 admin-close = Fechar
 admin-close-sure = Fechar esta mesa de vez? Quem estiver nela vai vê-lo.
 admin-hide = Tirar da lista
+admin-drop-box = Tirar a caixa
 admin-send-off = Mandar { $name } embora
 admin-free-name = Tirar o nome { $name }
 admin-stats = Os últimos 30 dias

@@ -24,6 +24,13 @@ connect-choose-plot = { $pointer ->
 connect-lay = Plantar aqui
 connect-lay-catch = Plantar e apanhar { $count }
 connect-take-back = Desfazer
+connect-hint-meets = { $creature } encontra { $again }. Planta aqui, apanha { $count ->
+    [one] uma
+   *[other] { $count }
+}.
+connect-hint-several = Planta aqui e apanha { $count }.
+connect-hint-none = Planta aqui, mesmo sem apanhar nada.
+connect-hint-wins = Planta aqui e ganha.
 connect-turn-left = Rodar para a esquerda
 connect-turn-right = Rodar para a direita
 connect-tap-to-turn = Escolhida. Carrega para a rodar.
@@ -85,7 +92,7 @@ connect-keys = 1 e 2 escolhem uma peça, R roda-a. As setas vão de canteiro em 
 
 ## What was done
 
-connect-told-lay = { $name } planta { $pair } { $place }.
+connect-told-lay = { $name } planta uma peça ({ $pair }) { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } apanha { $count } peça: { $tiles }.

@@ -12,7 +12,7 @@ go-tile-turned = Peça { $tile }, lado { $face }, virada para { $heading }{ $hol
 }
 go-goal-framed = { $motif }: já está
 go-cell = { $motif }{ $wanted ->
-    [yes] , procurado
+    [yes] , por encontrar
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
@@ -35,10 +35,9 @@ go-step-build = Construir
 go-step-check = Verificar
 go-hands-off = Só depois do «Já!»: agora é só olhar.
 go-frozen = Já acabaste: agora nada muda.
-go-ask = Nem todos estão ligados: entregar mesmo assim?
-go-ask-yes = Entregar
+go-ask = Nem todos estão ligados: feito mesmo assim?
 go-ask-no = Continuar
-go-took = O { $tile } é teu
+go-took = A { $tile } é tua
 go-took-note = se a verificação encontrar os quatro ligados. O teu tabuleiro fica como está.
 go-still-building =
     { $count ->
@@ -69,6 +68,11 @@ go-laid = A peça { $tile } está aqui: { $cells }{ $motif ->
    *[other] ; no buraco: { $motif }
 }.
 go-lifted = A peça { $tile } voltou à tua mão.
+go-hint-shows = Este buraco vai sobre { $motif }.
+go-hint-leads = Esta peça continua o caminho.
+go-hint-blocks = Esta peça está a mais. Levanta-a.
+go-hint-solved = Os quatro estão ligados. Agora «{ go-claim }»
+go-hint-seen = Aqui estão os quatro.
 go-board-empty = Não há peças no teu tabuleiro.
 go-hand-empty = Todas as peças estão no tabuleiro.
 go-no-others = Mais ninguém joga.
@@ -79,4 +83,4 @@ go-time-left =
        *[other] faltam { $seconds } segundos
     }
 go-nothing-yet = Ainda não aconteceu nada.
-go-keys = As setas percorrem o tabuleiro, Enter põe a peça da mão ou levanta uma. De 1 a 6 e J escolhem uma peça, R roda-a, F vira-a. Shift e Enter: lançar, visto ou feito. G: o que mostram os dados. B: o teu tabuleiro. Y: a linha em que estás. H: as tuas peças. O: os outros. P: pontos. T: tempo que falta. L: o que aconteceu por último.
+go-keys = As setas percorrem o tabuleiro, Enter põe a peça da mão ou levanta uma. De 1 a 6 e J escolhem uma peça, R roda-a, F vira-a. Shift e Enter: lançar, já estou ou feito. G: o que mostram os dados. B: o teu tabuleiro. Y: a linha em que estás. H: as tuas peças. O: os outros. P: pontos. T: tempo que falta. L: o que aconteceu por último.

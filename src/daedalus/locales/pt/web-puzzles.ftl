@@ -24,17 +24,21 @@ puzzle-step = Degrau { $level } de 5
 ## A tarefa
 
 puzzle-home = o caminho para casa
+    .the = o caminho para casa
+    .to = ao caminho para casa
+    .is = home
 puzzle-alone = Mais ninguém joga.
 puzzle-task-fetch =
     { $turns ->
-        [1] Numa jogada: { $goal }.
-        [2] Em duas jogadas: { $goal }.
-        [3] Em três jogadas: { $goal }.
-        [4] Em quatro jogadas: { $goal }.
-       *[other] Em { $turns } jogadas: { $goal }.
+        [1] Alcança { $goal } numa jogada.
+        [2] Alcança { $goal } em duas jogadas.
+        [3] Alcança { $goal } em três jogadas.
+        [4] Alcança { $goal } em quatro jogadas.
+       *[other] Alcança { $goal } em { $turns } jogadas.
     }
 puzzle-task-run =
     { $count ->
+        [1] Um tesouro em { $turns } jogadas.
         [2] Dois tesouros em { $turns } jogadas.
         [3] Três tesouros em { $turns } jogadas.
         [4] Quatro tesouros em { $turns } jogadas.
@@ -42,10 +46,15 @@ puzzle-task-run =
        *[other] { $count } tesouros em { $turns } jogadas.
     }
 puzzle-task-run-order = Por esta ordem: { $goals }.
-puzzle-task-guard = Para ti: { $goal }. Para { $name }: nada.
-puzzle-task-guard-next = Depois joga { $name }, que procura: { $goal }.
-puzzle-task-duel = Garante: { $goal }.
-puzzle-task-duel-next = Faça { $name } o que fizer, depois tem de estar ao teu alcance.
+puzzle-task-guard =
+    { $turns ->
+        [1] Apanha { $goal } e não deixes nada a { $name }.
+       *[other] Garante { $goal } e não deixes nada a { $name }.
+    }
+puzzle-task-guard-next = Depois joga { $name }, que procura { $goal }.
+puzzle-task-guard-later = Faça { $name } o que fizer, depois ainda tens de lá poder chegar. { $name } procura { $goal } e não pode lá chegar nem antes de ti nem logo a seguir.
+puzzle-task-duel = Garante { $goal }.
+puzzle-task-duel-next = Faça { $name } o que fizer, depois ainda tens de lá poder chegar.
 puzzle-task-weave =
     { $tiles ->
         [one] Liga todas as imagens com mais uma peça.
@@ -78,17 +87,21 @@ puzzle-try-over =
         [3] Terceira tentativa terminada
        *[other] Tentativa { $tries } terminada
     }
-puzzle-note-first = Resolve-o agora, sem dicas, e ganha três estrelas.
+puzzle-note-first = Três tentativas para três estrelas. Roda e aponta o tempo que quiseres.
 puzzle-note-hint = Uma dica custa uma estrela. Fica sempre uma.
 puzzle-note-later =
     { $stars ->
         [one] Ainda podes ganhar uma estrela.
        *[other] Ainda podes ganhar { $stars } estrelas.
     }
-puzzle-note-again =
-    { $stars ->
-        [one] Tenta quantas vezes quiseres. Ainda podes ganhar uma estrela.
-       *[other] Tenta quantas vezes quiseres. Ainda podes ganhar { $stars } estrelas.
+puzzle-tries-left =
+    { $tries ->
+        [one] Resta uma tentativa
+        [2] Restam duas tentativas
+       *[other] Restam { $tries } tentativas
+    } { $stars ->
+        [2] para duas estrelas.
+       *[other] para três estrelas.
     }
 puzzle-redo = Repetir jogada { $turn }
 
@@ -96,16 +109,29 @@ puzzle-redo = Repetir jogada { $turn }
 
 puzzle-close = Por pouco!
 puzzle-wrong = Ainda não.
-puzzle-why-one_wall_away = Só falta uma parede: { $goal }.
-puzzle-why-too_far =
-    { $count ->
-        [one] Ainda falta uma parede: { $goal }.
-       *[other] Ainda faltam { $count } paredes: { $goal }.
+puzzle-why-one_wall_away = { FORM($goal, as: "is") ->
+    [home] Só há uma parede no caminho para casa.
+   *[other] Só há uma parede entre ti e { $goal }.
+}
+puzzle-why-too_far = { FORM($goal, as: "is") ->
+    [home] { $count ->
+        [one] Ainda há uma parede no caminho para casa.
+       *[other] Ainda há { $count } paredes no caminho para casa.
     }
+   *[other] { $count ->
+        [one] Ainda há uma parede entre ti e { $goal }.
+       *[other] Ainda há { $count } paredes entre ti e { $goal }.
+    }
+}
+puzzle-why-too_late = Ao teu alcance, mas uma jogada tarde demais: { $goal }.
 puzzle-why-on_spare = Fora do labirinto: { $goal } está na peça da tua mão.
 puzzle-why-opponent_takes = { $name } pode apanhar agora { $goal }.
 puzzle-why-opponent_wins = { $name } pode chegar agora a casa e ganhar.
-puzzle-why-opponent_blocks = { $name } tem um empurrão que deixa fora do teu alcance: { $goal }.
+puzzle-why-opponent_blocks = { FORM($goal, as: "is") ->
+    [home] { $name } tem um empurrão que te corta o caminho para casa.
+   *[other] { $name } tem um empurrão que deixa { $goal } fora do teu alcance.
+}
+puzzle-why-opponent_breaks = Depois desta resposta não podes apanhar { $goal } e também travar { $name }.
 puzzle-why-not_linked = Ainda por ligar: { $motifs }.
 puzzle-why-loose_tile = Há uma peça solta: não está ligada ao centro.
 puzzle-why-too_many_tiles = Tudo ligado, com { $count } peças. Bastam { $best }.
@@ -120,6 +146,9 @@ puzzle-key-wall = A parede pelo meio
 
 ## Dicas
 
+puzzle-aim = Apontar de novo
+puzzle-aim-again = Apontar de novo · custa uma tentativa
+puzzle-getting = O enigma está a chegar…
 puzzle-hint-where = Para onde devo olhar?
 puzzle-hint-first = Mostra-me o primeiro passo
 puzzle-hint-of = Dica { $step } de 2
@@ -144,7 +173,7 @@ puzzle-hint-tile = Olha para a peça { $tile }.
 ## Resolvido
 
 puzzle-solved = Resolvido!
-puzzle-yours = Encontrado: { $goal }!
+puzzle-yours = Já tens { $goal }!
 puzzle-effort =
     { $tries ->
         [1] Primeira tentativa
@@ -158,23 +187,23 @@ puzzle-effort =
     }
 puzzle-proof-fetch =
     { $solutions ->
-        [one] Nada mais curto resulta e só há esta forma: foram vistos { $nodes } tabuleiros.
-       *[other] Nada mais curto resulta e há { $solutions } formas: foram vistos { $nodes } tabuleiros.
+        [one] Mais curto não dá e só há esta forma: foram vistos os { $nodes } tabuleiros.
+       *[other] Mais curto não dá e há { $solutions } formas: foram vistos os { $nodes } tabuleiros.
     }
 puzzle-proof-run =
     { $solutions ->
-        [one] { $turns } jogadas são o mínimo e só há esta forma: foram vistos { $nodes } tabuleiros.
-       *[other] { $turns } jogadas são o mínimo e há { $solutions } formas: foram vistos { $nodes } tabuleiros.
+        [one] { $turns } jogadas são o mínimo e só há esta forma: foram vistos os { $nodes } tabuleiros.
+       *[other] { $turns } jogadas são o mínimo e há { $solutions } formas: foram vistos os { $nodes } tabuleiros.
     }
 puzzle-proof-guard =
     { $solutions ->
-        [one] Qualquer outra jogada falha: foram vistos { $nodes } tabuleiros.
-       *[other] { $solutions } jogadas resultam, qualquer outra falha: foram vistos { $nodes } tabuleiros.
+        [one] Qualquer outra jogada falha: foram vistos os { $nodes } tabuleiros.
+       *[other] { $solutions } jogadas resultam, qualquer outra falha: foram vistos os { $nodes } tabuleiros.
     }
 puzzle-proof-duel =
     { $solutions ->
-        [one] Todas as respostas foram tentadas e nenhum outro empurrão é seguro: foram vistos { $nodes } tabuleiros.
-       *[other] Todas as respostas foram tentadas e { $solutions } empurrões são seguros: foram vistos { $nodes } tabuleiros.
+        [one] Todas as respostas foram tentadas e nenhum outro empurrão é seguro: foram vistos os { $nodes } tabuleiros.
+       *[other] Todas as respostas foram tentadas e { $solutions } empurrões são seguros: foram vistos os { $nodes } tabuleiros.
     }
 puzzle-proof-weave =
     { $solutions ->
@@ -183,8 +212,8 @@ puzzle-proof-weave =
     }
 puzzle-proof-harvest =
     { $solutions ->
-        [one] Nada apanha mais e só há esta forma: foram tentadas as { $nodes } colocações.
-       *[other] Nada apanha mais e há { $solutions } formas: foram tentadas as { $nodes } colocações.
+        [one] Não se pode apanhar mais e só há esta forma: foram tentadas as { $nodes } colocações.
+       *[other] Não se pode apanhar mais e há { $solutions } formas: foram tentadas as { $nodes } colocações.
     }
 puzzle-tell = Conta a alguém
 puzzle-no-spoiler = Nada revela o caminho.
@@ -197,16 +226,19 @@ puzzle-watch = Ver a solução
 
 puzzle-in-a-row =
     { $days ->
-        [one] { $days } dia seguido
+        [one] { $days } dia
        *[other] { $days } dias seguidos
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] dia seguido
+        [one] dia
        *[other] dias seguidos
     }
 puzzle-month = O mês inteiro
-puzzle-on-calendar = Agora no teu calendário: { $goal }.
+puzzle-on-calendar = Agora no teu calendário: { FORM($goal, as: "is") ->
+    [home] uma estrela
+   *[other] { $goal }
+}.
 puzzle-tomorrow =
     { $hours ->
         [one] O enigma de amanhã chega em menos de uma hora.
@@ -221,10 +253,16 @@ puzzle-play = Jogar
 puzzle-month-count =
     { $count ->
         [0] Este mês ainda não há tesouros.
-        [one] Um tesouro este mês, { $best } com três estrelas.
-       *[other] { $count } tesouros este mês, { $best } com três estrelas.
+        [one] Um tesouro este mês, { $best ->
+            [0] ainda não com três estrelas.
+           *[other] com três estrelas.
+        }
+       *[other] { $count } tesouros este mês, { $best } deles com três estrelas.
     }
-puzzle-day-done = { $day }, { $goal }, { $stars } de 3 estrelas
+puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
+    [home] resolvido
+   *[other] { $goal }
+}, { $stars } de 3 estrelas
 puzzle-day-today = { $day }, hoje, por resolver
 puzzle-day-missed = { $day }, não jogado
 
@@ -258,7 +296,7 @@ puzzle-file = O teu progresso
 puzzle-file-note = Fica neste aparelho. Um ficheiro leva-o para outro.
 puzzle-file-save = Guardar num ficheiro
 puzzle-file-open = Abrir um ficheiro
-puzzle-file-read = Juntado ao que está aqui.
+puzzle-file-read = Acrescentado ao que já tinhas.
 puzzle-file-not-read = Isto não é um ficheiro de progresso.
 
 ## Tempestade
@@ -276,5 +314,8 @@ puzzle-storm-result =
        *[other] { $count } enigmas resolvidos.
     }
 puzzle-storm-record = O teu melhor resultado!
-puzzle-storm-left = Faltam { $seconds } segundos
+puzzle-storm-left = { $seconds ->
+    [one] Falta { $seconds } segundo
+   *[other] Faltam { $seconds } segundos
+}
 puzzle-storm-missed = O que correu mal volta daqui a uns dias.

@@ -14,10 +14,10 @@ review-length = { $unit ->
        *[other] { $count } jogadas
     }
 }
-review-unfinished = Este jogo não acabou. Vai até aqui.
+review-unfinished = Este jogo não acabou. Esta é a revisão até aqui.
 review-you = Tu
 review-working = Cada jogada está a ser revista…
-review-waiting = Muitas partidas estão a ser revistas. És o número { $place } à espera.
+review-waiting = Muitos jogos estão a ser revistos. És o número { $place } à espera.
 review-stop = Parar
 review-stopped = Parado
 review-go-on = Continuar
@@ -36,7 +36,7 @@ review-ribbons = Fitas
 review-ribbons-note = Fita larga, mais hipóteses.
 review-lines = Linhas
 review-lines-note = Linha alta, mais hipóteses.
-review-drawn = Como desenhar
+review-drawn = Apresentação
 review-start = Início
 review-turn = Jogada { $turn }
 review-turns = Jogada
@@ -60,8 +60,8 @@ review-calm = Foi equilibrado até ao fim; muitos passos pequenos fizeram a dife
 review-no-turns = Aqui todos constroem ao mesmo tempo, por isso não há uma jogada para tentar outra vez.
 review-missed-finds = Ao alcance: { $motif }
     .note = { $who ->
-        [you] Outra jogada ter-te-ia levado lá.
-       *[other] Outra jogada teria levado { $name } lá.
+        [you] Com outra jogada chegavas lá.
+       *[other] Com outra jogada { $name } chegava lá.
     }
 review-missed-wins = { $who ->
     [you] A vitória estava ali
@@ -70,12 +70,17 @@ review-missed-wins = { $who ->
     .note = Uma jogada teria acabado o jogo.
 review-missed-better = Havia um caminho melhor
     .note = { $who ->
-        [you] Outra jogada ter-te-ia deixado mais hipóteses.
-       *[other] Outra jogada teria deixado mais hipóteses a { $name }.
+        [you] Com outra jogada tinhas mais hipóteses.
+       *[other] Com outra jogada { $name } tinha mais hipóteses.
     }
+review-missed-open = { $who ->
+    [by-you] O teu caminho para casa ficou aberto
+   *[other] O caminho para casa de { $by } ficou aberto
+}
+    .note = Com outra jogada ficava fechado.
 review-fine = { $who ->
-    [you] A tua bela jogada
-   *[other] A bela jogada de { $name }
+    [you] Uma bela jogada tua
+   *[other] Uma bela jogada de { $name }
 }
     .note = Nada mais chegava perto.
 review-fine-wins = { $who ->
@@ -97,7 +102,7 @@ review-unlucky = { $who ->
     [you] O vento estava contra ti
    *[other] O vento estava contra { $name }
 }
-    .note = Saiu algo muito longe. Foi só azar.
+    .note = O que saiu pouco ajudou. Foi só azar.
 review-unlucky-card = { $who ->
     [you] A tua carta seguinte estava longe: { $motif }
    *[other] A carta seguinte de { $name } estava longe: { $motif }
@@ -110,20 +115,20 @@ review-hindered = { $who ->
 }
     .note = { $goal ->
         [home] Uma jogada, e o caminho para casa desapareceu.
-       *[treasure] Uma jogada, e o caminho desapareceu. O objetivo: { $motif }.
+       *[treasure] Uma jogada, e o caminho desapareceu. A meta: { $motif }.
     }
 review-hindered-found = { $who ->
     [you] { $by } passa-te à frente
     [by-you] Passas à frente de { $name }
    *[other] { $by } passa à frente de { $name }
 }
-    .note = Encontrado nesta jogada: { $motif }.
+    .note = Descoberta desta jogada: { $motif }.
 review-hindered-won = { $who ->
     [you] { $by } chegou antes
     [by-you] Chegaste antes
    *[other] { $by } chegou antes
 }
-    .note = Esta jogada ganhou o jogo.
+    .note = Com esta jogada o jogo ficou ganho.
 review-hindered-turn = { $who ->
     [you] { $by } dificulta-te a vida
     [by-you] Dificultas a vida a { $name }
@@ -143,7 +148,7 @@ review-helped = { $who ->
 }
     .note = { $goal ->
         [home] Uma jogada, e o caminho para casa abriu-se.
-       *[treasure] Uma jogada, e surgiu um trilho. O objetivo: { $motif }.
+       *[treasure] Uma jogada, e surgiu um caminho. A meta: { $motif }.
     }
 review-helped-turn = { $who ->
     [you] { $by } facilita-te a vida
@@ -158,13 +163,13 @@ review-helped-lay = { $who ->
 }
     .note = Uma peça, e os outros ficaram melhor.
 review-faster = { $who ->
-    [you] Chegaste primeiro
-   *[other] { $name } chega primeiro
+    [you] Acabaste primeiro
+   *[other] { $name } acabou primeiro
 }
     .note = Esta ronda trouxe os pontos.
 review-slower = { $who ->
-    [you] Os outros chegaram primeiro
-   *[other] Os outros chegaram antes de { $name }
+    [you] Os outros acabaram primeiro
+   *[other] Os outros acabaram antes de { $name }
 }
     .note = Esta ronda deu os pontos a outra pessoa.
 review-before = antes
@@ -180,10 +185,10 @@ review-change-fine = { $who ->
    *[other] Com a segunda melhor jogada, as hipóteses de { $name } teriam sido { $before } em 100; assim eram { $after }.
 }
 review-which = Que jogada mostrar
-review-played = Jogada
+review-played = Como foi
 review-better = Melhor
 review-played-title = Foi assim que se jogou
-review-better-finds = Assim chegava-se lá: { $motif }
+review-better-finds = Assim alcançava-se { $motif }
 review-better-wins = Assim ganhava-se
 review-better-better = Assim teria sido melhor
 review-try = Tentar outra vez daqui
@@ -230,10 +235,10 @@ review-strength = { $strength ->
     [3] uma grande ajuda
     [2] uma ajuda
     [1] uma pequena ajuda
-    [0] calmo
-    [-1] um pouco contra
-    [-2] contra
-   *[other] muito contra
+    [0] nem ajuda nem estorva
+    [-1] um pequeno obstáculo
+    [-2] um obstáculo
+   *[other] um grande obstáculo
 }
 review-numbers = Todos os números
 review-points = Em pontos de 100
@@ -246,10 +251,13 @@ review-column-luck = Sorte
 review-column-end = Fim
 review-column-now = Agora
 review-adds-up = Início, jogadas próprias, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
+review-apart = Cada linha é a visão de cada um: juntas não somam 100, e o que um perde não é o que outro ganha.
+review-spectator = Vista de fora, sempre 100 em conjunto
+review-about = Com mais de dois jogadores as hipóteses são aproximadas: até 9 pontos para cima ou para baixo, e até 18 com as cartas à vista.
 review-shared = Quem ganha em conjunto divide os 100.
 review-hindsight = { $who ->
     [you] Conhecendo a carta de { $by } ({ $motif }), na jogada { $turn } podias ter cortado o caminho. Ninguém podia saber.
-    [against-you] Conhecendo a tua carta ({ $motif }), na jogada { $turn } { $name } podia ter-te cortado o caminho. Ninguém podia saber.
+    [by-you] Conhecendo a tua carta ({ $motif }), na jogada { $turn } { $name } podia ter-te cortado o caminho. Ninguém podia saber.
    *[other] Conhecendo a carta de { $by } ({ $motif }), na jogada { $turn } { $name } podia ter cortado o caminho. Ninguém podia saber.
 }
 review-by-turn = Como todos o podiam ver, jogada a jogada
@@ -258,8 +266,8 @@ review-mark-inaccuracy = podia ser um pouco melhor
 review-mark-mistake = podia ser melhor
 review-mark-blunder = podia ser muito melhor
 review-mark-only = uma bela jogada
-review-why-wins = Ganha o jogo.
-review-why-finds = Leva aqui: { $motif }.
+review-why-wins = Com isto o jogo fica ganho.
+review-why-finds = Permite alcançar { $motif }.
 review-why-catches = { $count ->
     [one] Apanha { $count } peça.
    *[other] Apanha { $count } peças.
@@ -280,8 +288,8 @@ review-why-leaves = { $who ->
     [you] Mas abre-te um caminho.
    *[other] Mas abre um caminho a { $name }.
 }
-review-fact-most = { $most ->
-    [one] { $caught } apanhadas, { $most } possível.
+review-fact-most = { $caught ->
+    [one] { $caught } apanhada, { $most } possíveis.
    *[other] { $caught } apanhadas, { $most } possíveis.
 }
 review-fact-left = Ficou para quem vem a seguir: até { $left } de uma vez.

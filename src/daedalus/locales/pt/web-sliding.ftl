@@ -15,13 +15,17 @@ sliding-step-walk = { $piece ->
    *[other] Anda
 }
 sliding-coach-push = { $piece ->
-    [ship] As cartas andam à deriva. Que empurrão abre o teu rumo?
+    [ship] Os canais andam à deriva. Que empurrão abre o teu rumo?
     [spaceship] Move a estação. Que empurrão abre o teu caminho?
    *[other] Faz deslizar o labirinto. Que empurrão abre o teu caminho?
 }
 sliding-coach-home = Tudo encontrado! Que empurrão abre o caminho?
-sliding-coach-lord = Esta carta vai o Eclipse buscar: move-o em vez do teu peão.
-sliding-coach-reach = Podes chegar até { $motif }!
+sliding-coach-lord = É o Eclipse que vai buscar esta carta: move-o em vez { $piece ->
+    [ship] do teu barco.
+    [spaceship] da tua nave.
+   *[other] do teu peão.
+}
+sliding-coach-reach = Podes alcançar { $motif }!
 sliding-coach-reach-home = O caminho está livre!
 sliding-coach-walk = { $pointer ->
     [mouse] Clica numa casa clara para lá ir ou experimenta outra seta.
@@ -41,11 +45,15 @@ sliding-choose-gate = { $pointer ->
 sliding-plan-ahead = A tua próxima carta: { $motif }. Pensa já nela!
 sliding-only-look = Podes olhar, mas agora não empurrar.
 sliding-found = Encontrado
+sliding-push-here = Empurrar aqui
+sliding-coach-aim-first = Roda a peça e aponta para uma seta. Um empurrão conta como tentativa.
+sliding-coach-aim-push = Roda a peça e aponta para uma seta. O que foi empurrado já não volta.
+sliding-coach-aimed = Empurra, ou roda e aponta outra vez. Só o empurrão conta.
 sliding-take-back = Desfazer
 sliding-stay = Ficar aqui
 sliding-walk-there = Ir para lá
 sliding-walk-goal = Ir para a meta
-sliding-walk-motif = Ir até { $motif }
+sliding-walk-motif = Alcançar { $motif }
 sliding-leave = Sair
 sliding-who-walks = { $piece ->
     [ship] Quem navega?
@@ -67,7 +75,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-edge = Lá para fora!
 sliding-card-point = Para a casa combinada
-sliding-lord-yours = Vai buscar a tua carta: move-o até lá.
+sliding-lord-yours = O Eclipse vai buscar a tua carta: leva-o até lá.
 sliding-heading = { $to ->
     [edge] A caminho da saída
     [point] A caminho da meta
@@ -82,12 +90,14 @@ sliding-gate-push = Empurrar a { $gate }
 sliding-gate-shut = { $gate }, bloqueada: desfaria o último empurrão
 sliding-gate-chosen = { $gate }, empurrada à experiência
 sliding-to = { $what ->
-    [motif] até { $motif }
+    [motif] até { FORM($motif, as: "to") }
+    [own] para casa
     [home] até à casa de { $owner }
    *[cell] para a { $cell }
 }
 sliding-at = { $what ->
-    [motif] onde está { $motif }
+    [motif] junto { FORM($motif, as: "to") }
+    [own] em casa
     [home] na casa de { $owner }
    *[cell] na { $cell }
 }
@@ -102,10 +112,10 @@ sliding-goal-signed = A tua meta: { $motif }. É o Eclipse que a tem de ir busca
 sliding-goal-lies = Está na { $cell }.
 sliding-goal-on-spare = Está na peça livre.
 sliding-goal-hidden = Podes ver a tua próxima carta quando começar a tua jogada.
+sliding-goal-sleeve = { $name }: a carta está virada para baixo. Mantém P para espreitar.
 sliding-goal-home = Tudo encontrado. Volta para casa: { $cell }.
 sliding-goal-point = Tudo encontrado. Vai para a casa combinada: { $cell }.
 sliding-goal-edge = Tudo encontrado. Sai do labirinto por uma borda aberta.
-sliding-watching = Estás a ver.
 sliding-is-at = { $name } está { $at }.
 sliding-is-out = { $name } saiu do labirinto.
 sliding-cards = { $name }: encontradas { $found }, faltam { $left }.
@@ -132,7 +142,11 @@ sliding-keys = As setas vão de seta em seta, R roda a peça, Enter empurra. Dep
 
 ## What was done
 
-sliding-told-walk = { $name } vai { $to }.
+sliding-told-walk = { $piece ->
+    [ship] { $name } navega { $to }.
+    [spaceship] { $name } voa { $to }.
+   *[other] { $name } vai { $to }.
+}
 sliding-told-stay = { $name } fica { $at }.
 sliding-told-walk-lord = { $name } envia o Eclipse { $to }.
 sliding-told-stay-lord = { $name } deixa o Eclipse { $at }.
@@ -144,7 +158,11 @@ sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, { 
 
 sliding-advice-push = Empurra a { $gate }, com a peça virada assim: { $tile }.
 sliding-advice-push-brief = Empurra a { $gate }.
-sliding-advice-walk = Vai { $to }.
+sliding-advice-walk = { $piece ->
+    [ship] Navega { $to }.
+    [spaceship] Voa { $to }.
+   *[other] Vai { $to }.
+}
 sliding-advice-stay = Fica onde estás.
 sliding-advice-walk-lord = Leva o Eclipse { $to }.
 sliding-advice-stay-lord = Deixa o Eclipse onde está.

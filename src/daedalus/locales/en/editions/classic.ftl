@@ -6,8 +6,8 @@ front-line-classic = Push the walls, fetch the treasure.
 end-won-classic = { $name } brings the treasure home!
 
 preset-note-classic-classic = All cards are dealt. Find yours, then walk home.
-preset-note-classic-quick = Four cards each. Whoever finds the last one wins.
-preset-note-classic-children = Four cards each. You see all of yours and find them in any order. At the end everyone heads for the middle.
+preset-note-classic-quick = House rule: four cards each, and whoever finds the last one wins.
+preset-note-classic-children = You see all your cards and find them in any order. If you like, agree on another ending.
 
 motif-classic-book = Spell book
     .the = the spell book

@@ -5,10 +5,10 @@ title-galaxy = Deep Space
 front-line-galaxy = Shift the station, catch the signals.
 end-won-galaxy = { $name } flies home first!
 
-preset-note-galaxy-eclipse = Some cards are dark: for those you steer the Eclipse. Find yours, then fly home.
+preset-note-galaxy-eclipse = Some cards are dark: for those you steer the Eclipse.
 preset-note-galaxy-classic = The plain game. All cards are dealt. Find yours, then fly home.
-preset-note-galaxy-quick = Four cards each. Whoever finds the last one wins.
-preset-note-galaxy-children = Four cards each. You see all of yours and find them in any order. At the end you fly out anywhere at the edge.
+preset-note-galaxy-quick = House rule: four cards each, and whoever finds the last one wins.
+preset-note-galaxy-children = You see all your cards and find them in any order. If you like, agree on another ending.
 
 motif-galaxy-planet = Ringed planet
     .the = the ringed planet

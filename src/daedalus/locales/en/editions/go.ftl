@@ -6,9 +6,8 @@ front-line-go = Everyone builds at once. Be first!
 end-won-go = { $name } wins the race!
 
 preset-note-go-classic = No limits: look and build for as long as you like.
-preset-note-go-clock = 15 seconds to search, two minutes to build.
-preset-note-go-quick = Only one minute to build.
-preset-note-go-children = Twice the time to search, and as long as you like to build.
+preset-note-go-clock = House rule: 15 seconds to search, two minutes to build, 20 seconds to look.
+preset-note-go-quick = House rule: 15 seconds to search, only one minute to build, 20 seconds to look.
 preset-note-go-sharp = Scattered dice, and the red sides count in full.
 
 motif-go-book = Spell book

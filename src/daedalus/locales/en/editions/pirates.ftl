@@ -6,8 +6,8 @@ front-line-pirates = The channels drift. Plot your course.
 end-won-pirates = { $name } sails home first!
 
 preset-note-pirates-classic = All cards are dealt. Find yours, then sail home.
-preset-note-pirates-quick = Four cards each. Whoever finds the last one wins.
-preset-note-pirates-children = Four cards each, face up for everyone, in any order. At the end you sail home.
+preset-note-pirates-quick = House rule: four cards each, and whoever finds the last one wins.
+preset-note-pirates-children = All cards lie face up for everyone and are found in any order. At the end you sail home.
 
 motif-pirates-anchor = Anchor
     .the = the anchor

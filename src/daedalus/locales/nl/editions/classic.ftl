@@ -6,8 +6,8 @@ front-line-classic = Schuif de muren, haal de schat.
 end-won-classic = { $name } brengt de schat thuis!
 
 preset-note-classic-classic = Alle kaarten worden gedeeld. Vind de jouwe en loop naar huis.
-preset-note-classic-quick = Vier kaarten per speler. Wie als eerste de laatste vindt, wint.
-preset-note-classic-children = Vier kaarten per speler. Je ziet al je eigen kaarten en zoekt ze in de volgorde die je wilt. Aan het eind gaat iedereen naar het midden.
+preset-note-classic-quick = Huisregel: vier kaarten per speler, en wie als eerste de laatste vindt, wint.
+preset-note-classic-children = Je ziet al je kaarten en zoekt ze in de volgorde die je wilt. Spreek een ander einde af als jullie dat willen.
 
 motif-classic-book = Toverboek
     .the = het toverboek

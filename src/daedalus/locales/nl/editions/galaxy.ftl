@@ -5,10 +5,10 @@ title-galaxy = Diep in de ruimte
 front-line-galaxy = Verschuif het station, vang de signalen.
 end-won-galaxy = { $name } vliegt als eerste naar huis!
 
-preset-note-galaxy-eclipse = Sommige kaarten zijn donker: daarvoor stuur je de Eclips. Vind de jouwe en vlieg naar huis.
+preset-note-galaxy-eclipse = Sommige kaarten zijn donker: daarvoor stuur je de Eclips.
 preset-note-galaxy-classic = Het basisspel. Alle kaarten worden gedeeld. Vind de jouwe en vlieg naar huis.
-preset-note-galaxy-quick = Vier kaarten per speler. Wie als eerste de laatste vindt, wint.
-preset-note-galaxy-children = Vier kaarten per speler. Je ziet al je eigen kaarten en zoekt ze in de volgorde die je wilt. Aan het eind vlieg je ergens aan de rand naar buiten.
+preset-note-galaxy-quick = Huisregel: vier kaarten per speler, en wie als eerste de laatste vindt, wint.
+preset-note-galaxy-children = Je ziet al je kaarten en zoekt ze in de volgorde die je wilt. Spreek een ander einde af als jullie dat willen.
 
 motif-galaxy-planet = Ringplaneet
     .the = de ringplaneet

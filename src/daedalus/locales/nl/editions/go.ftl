@@ -6,9 +6,8 @@ front-line-go = Iedereen bouwt tegelijk. Wees snel!
 end-won-go = { $name } wint de race!
 
 preset-note-go-classic = Zonder tijdslimiet: zoek en bouw zo lang je wilt.
-preset-note-go-clock = 15 seconden zoeken, twee minuten bouwen.
-preset-note-go-quick = Maar één minuut om te bouwen.
-preset-note-go-children = Twee keer zo lang zoeken, bouwen zo lang je wilt.
+preset-note-go-clock = Huisregel: 15 seconden zoeken, twee minuten bouwen, 20 seconden nakijken.
+preset-note-go-quick = Huisregel: 15 seconden zoeken, maar één minuut bouwen, 20 seconden nakijken.
 preset-note-go-sharp = Verspreide schatten, en de rode kanten tellen voluit.
 
 motif-go-book = Toverboek

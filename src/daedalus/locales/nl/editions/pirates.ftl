@@ -2,12 +2,12 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-pirates = Zeekaarten
-front-line-pirates = De vaargeulen drijven. Bepaal je koers.
+front-line-pirates = De vaarwegen drijven weg. Bepaal je koers.
 end-won-pirates = { $name } vaart als eerste de haven in!
 
 preset-note-pirates-classic = Alle kaarten worden gedeeld. Vind de jouwe en vaar naar huis.
-preset-note-pirates-quick = Vier kaarten per speler. Wie als eerste de laatste vindt, wint.
-preset-note-pirates-children = Vier kaarten per speler, open voor iedereen, in de volgorde die je wilt. Aan het eind vaar je naar huis.
+preset-note-pirates-quick = Huisregel: vier kaarten per speler, en wie als eerste de laatste vindt, wint.
+preset-note-pirates-children = Alle kaarten liggen open voor iedereen en je zoekt ze in de volgorde die je wilt. Aan het eind vaar je naar huis.
 
 motif-pirates-anchor = Anker
     .the = het anker

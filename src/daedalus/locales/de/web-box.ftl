@@ -1,0 +1,62 @@
+### Deutsch: die eigene Schachtel
+
+box-name = Ihr Name
+box-dress = Aussehen
+box-places = 24 Plätze
+box-place = Schatz { $number } von 24
+box-place-has = Schatz { $number }: { $word }
+box-place-free = Schatz { $number }: frei
+box-free = frei
+box-filled = { $count } von 24 Plätzen. Freie behalten unsere Schätze, du kannst also jederzeit spielen.
+box-preview = So wird das Brett aussehen
+box-words = Wörter auf den Karten
+box-words-note = Wort lesen, Bild finden: ein Spiel zum Wörterlernen.
+box-play = Mit dieser Schachtel spielen
+box-invite = Mit Freunden per Link spielen
+box-give = Weitergeben
+box-save = Als Datei sichern
+box-open = Datei öffnen
+box-opened = Die Schachtel ist da.
+box-link = Link kopieren
+box-link-some = { $count ->
+    [one] Link ohne das Bild kopieren
+   *[other] Link ohne die { $count } Bilder kopieren
+}
+box-private = Die Schachtel bleibt auf diesem Gerät. Niemand sieht sie, bis du sie als Datei oder Link weitergibst oder Freunde an einen Tisch mit ihr einlädst: Sie sehen sie nur an diesem Tisch.
+box-faces = Nimm Bilder, die du gemacht hast oder weitergeben darfst. Frag, bevor du ein fremdes Gesicht nimmst.
+box-which = Welche Schachtel?
+box-new = Neue Schachtel
+box-drop = Diese Schachtel wegwerfen
+box-no-room = Auf diesem Gerät ist kein Platz für die Schachtel. Sie bleibt, solange die Seite offen ist.
+box-no-uploads = Dieser Server bewahrt keine Schachteln auf: Deine Freunde sehen unsere eigenen Schätze.
+box-no-guests = Deine Freunde konnten die Schachtel nicht bekommen: Sie sehen unsere eigenen Schätze.
+box-kind = Was ist zu sehen?
+box-kind-emoji = Emoji
+box-kind-word = Wort
+box-kind-picture = Mein Bild
+box-emoji = Ein Emoji
+box-word = Auf der Karte
+box-said = Vorgelesen als
+box-said-note = wenn mehr als das Wort gesagt werden soll
+box-picture-choose = Bild wählen
+box-picture-other = Anderes Bild wählen
+box-picture-note = Es wird quadratisch zugeschnitten, und der Aufnahmeort wird gelöscht. Es bleibt auf diesem Gerät.
+box-crop = Dein Bild. Zieh es oder beweg es mit den Pfeiltasten, bis der Kreis zeigt, was du willst.
+box-zoom = Größer oder kleiner
+box-turn = Drehen
+box-put = In die Schachtel legen
+box-empty = Diesen Platz leeren
+box-no-damaged = Das ist keine Schachtel, oder die Datei ist beschädigt. Nichts wurde geändert.
+box-no-newer = Diese Schachtel stammt von einem neueren Daedalus. Nichts wurde geändert.
+box-no-large = Eine Schachtel hat höchstens ein Megabyte. Nichts wurde geändert.
+box-no-many = Eine Schachtel hat 24 Plätze, und diese hat mehr. Nichts wurde geändert.
+box-no-twice = Dieser Schatz ist schon in der Schachtel.
+box-no-long = Das ist zu lang: Auf eine Karte passen 24 Buchstaben, vorgelesen werden 80.
+box-no-strange = Darin sind Zeichen, die man nicht zeigen kann oder die die Schreibrichtung drehen.
+box-no-emoji = Das ist kein einzelnes Emoji.
+box-no-word = Jeder Schatz braucht ein Wort.
+box-no-picture = Das Bild bei { $place } lässt sich nicht lesen. Nichts wurde geändert.
+box-no-heavy = Das Bild bei { $place } ist zu groß. Nichts wurde geändert.
+box-no-picture-none = Diese Datei ist kein Bild, das sich zeigen lässt.
+box-no-picture-kind = Bilder, die sich bewegen oder selbst zeichnen, gehen nicht. Ein Foto geht.
+box-no-picture-large = Dieses Bild ist zu groß: höchstens 40 MB.

@@ -1,0 +1,62 @@
+### English: your own box
+
+box-name = Its name
+box-dress = Dressed as
+box-places = 24 places
+box-place = Treasure { $number } of 24
+box-place-has = Treasure { $number }: { $word }
+box-place-free = Treasure { $number }: free
+box-free = free
+box-filled = { $count } of 24 places. Free ones keep our own treasures, so you can play at any time.
+box-preview = How the board will look
+box-words = Words on the cards
+box-words-note = Read the word, find the picture: a game for learning words.
+box-play = Play with this box
+box-invite = Play with friends by a link
+box-give = Give it away
+box-save = Save as a file
+box-open = Open a file
+box-opened = The box is here.
+box-link = Copy a link
+box-link-some = { $count ->
+    [one] Copy a link without the picture
+   *[other] Copy a link without the { $count } pictures
+}
+box-private = The box stays on this device. Nobody sees it until you give it away as a file or a link, or invite friends to a table with it: they see it at that table alone.
+box-faces = Use pictures that you made, or may give away. Ask before you use somebody’s face.
+box-which = Which box?
+box-new = New box
+box-drop = Throw this box away
+box-no-room = This device has no room for the box. It lasts as long as the page is open.
+box-no-uploads = This server keeps no boxes: your friends see our own treasures.
+box-no-guests = Your friends could not get the box: they see our own treasures.
+box-kind = What should it show?
+box-kind-emoji = Emoji
+box-kind-word = Word
+box-kind-picture = My picture
+box-emoji = One emoji
+box-word = On the card
+box-said = Read aloud as
+box-said-note = if it should say more than the word
+box-picture-choose = Choose a picture
+box-picture-other = Choose another picture
+box-picture-note = It is cropped to a small square, and the place where it was taken is removed. It stays on this device.
+box-crop = Your picture. Drag it, or move it with the arrow keys, until the circle shows what you want.
+box-zoom = Larger or smaller
+box-turn = Turn
+box-put = Put it in the box
+box-empty = Empty this place
+box-no-damaged = This is not a box, or the file is damaged. Nothing was changed.
+box-no-newer = This box was made by a newer Daedalus. Nothing was changed.
+box-no-large = A box has at most one megabyte. Nothing was changed.
+box-no-many = A box has 24 places, and this one has more. Nothing was changed.
+box-no-twice = This treasure is in the box already.
+box-no-long = That is too long: 24 letters fit on a card, 80 are read aloud.
+box-no-strange = Some of these letters cannot be shown, or change the direction of the text.
+box-no-emoji = That is not a single emoji.
+box-no-word = Every treasure needs a word.
+box-no-picture = The picture at { $place } cannot be read. Nothing was changed.
+box-no-heavy = The picture at { $place } is too large. Nothing was changed.
+box-no-picture-none = This file is not a picture that can be shown.
+box-no-picture-kind = Pictures that move or draw themselves are not taken. A photo works.
+box-no-picture-large = This picture is too large: at most 40 MB.

@@ -1,0 +1,62 @@
+### Español: la caja propia
+
+box-name = Su nombre
+box-dress = Aspecto
+box-places = 24 sitios
+box-place = Tesoro { $number } de 24
+box-place-has = Tesoro { $number }: { $word }
+box-place-free = Tesoro { $number }: libre
+box-free = libre
+box-filled = { $count } de 24 sitios. Los libres conservan nuestros tesoros, así que puedes jugar cuando quieras.
+box-preview = Cómo se verá el tablero
+box-words = Palabras en las cartas
+box-words-note = Lee la palabra, busca la imagen: un juego para aprender palabras.
+box-play = Jugar con esta caja
+box-invite = Jugar con amigos por un enlace
+box-give = Regálala
+box-save = Guardar como archivo
+box-open = Abrir un archivo
+box-opened = La caja está aquí.
+box-link = Copiar un enlace
+box-link-some = { $count ->
+    [one] Copiar un enlace sin la imagen
+   *[other] Copiar un enlace sin las { $count } imágenes
+}
+box-private = La caja se queda en este dispositivo. Nadie la ve hasta que la das como archivo o enlace, o invitas a amigos a una mesa con ella: la ven solo en esa mesa.
+box-faces = Usa imágenes que hiciste tú o que puedes dar. Pregunta antes de usar la cara de alguien.
+box-which = ¿Qué caja?
+box-new = Caja nueva
+box-drop = Tirar esta caja
+box-no-room = En este dispositivo no hay sitio para la caja. Dura mientras la página esté abierta.
+box-no-uploads = Este servidor no guarda cajas: tus amigos ven nuestros propios tesoros.
+box-no-guests = Tus amigos no han podido recibir la caja: ven nuestros propios tesoros.
+box-kind = ¿Qué se ve?
+box-kind-emoji = Emoji
+box-kind-word = Palabra
+box-kind-picture = Mi imagen
+box-emoji = Un emoji
+box-word = En la carta
+box-said = Leído en voz alta
+box-said-note = si debe decir más que la palabra
+box-picture-choose = Elegir una imagen
+box-picture-other = Elegir otra imagen
+box-picture-note = Se convierte en un cuadrado pequeño, y se borra dónde se hizo. Se queda en este dispositivo.
+box-crop = Tu imagen. Arrástrala, o muévela con las flechas, hasta que el círculo muestre lo que quieres.
+box-zoom = Más grande o más pequeña
+box-turn = Girar
+box-put = Ponerla en la caja
+box-empty = Vaciar este sitio
+box-no-damaged = Esto no es una caja, o el archivo está dañado. No ha cambiado nada.
+box-no-newer = Esta caja es de un Daedalus más nuevo. No ha cambiado nada.
+box-no-large = Una caja tiene como mucho un megabyte. No ha cambiado nada.
+box-no-many = Una caja tiene 24 sitios, y esta tiene más. No ha cambiado nada.
+box-no-twice = Este tesoro ya está en la caja.
+box-no-long = Es demasiado largo: en una carta caben 24 letras, en voz alta 80.
+box-no-strange = Hay caracteres que no se pueden mostrar, o que giran el sentido de la escritura.
+box-no-emoji = No es un solo emoji.
+box-no-word = Cada tesoro necesita una palabra.
+box-no-picture = La imagen en { $place } no se puede leer. No ha cambiado nada.
+box-no-heavy = La imagen en { $place } es demasiado grande. No ha cambiado nada.
+box-no-picture-none = Este archivo no es una imagen que se pueda mostrar.
+box-no-picture-kind = No valen imágenes que se mueven o se dibujan solas. Una foto sí.
+box-no-picture-large = Esta imagen es demasiado grande: como mucho 40 MB.

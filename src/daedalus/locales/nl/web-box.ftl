@@ -1,0 +1,62 @@
+### Nederlands: de eigen doos
+
+box-name = De naam
+box-dress = Aankleding
+box-places = 24 plaatsen
+box-place = Schat { $number } van 24
+box-place-has = Schat { $number }: { $word }
+box-place-free = Schat { $number }: vrij
+box-free = vrij
+box-filled = { $count } van 24 plaatsen. Vrije plaatsen houden onze schatten, dus je kunt altijd spelen.
+box-preview = Zo ziet het bord eruit
+box-words = Woorden op de kaarten
+box-words-note = Lees het woord, zoek het plaatje: een spel om woorden te leren.
+box-play = Met deze doos spelen
+box-invite = Met vrienden spelen via een link
+box-give = Weggeven
+box-save = Als bestand bewaren
+box-open = Bestand openen
+box-opened = De doos is er.
+box-link = Link kopiëren
+box-link-some = { $count ->
+    [one] Link zonder de foto kopiëren
+   *[other] Link zonder de { $count } foto’s kopiëren
+}
+box-private = De doos blijft op dit apparaat. Niemand ziet hem tot je hem als bestand of link weggeeft, of vrienden uitnodigt aan een tafel met deze doos: ze zien hem alleen aan die tafel.
+box-faces = Gebruik foto’s die je zelf maakte of mag weggeven. Vraag het voor je iemands gezicht gebruikt.
+box-which = Welke doos?
+box-new = Nieuwe doos
+box-drop = Deze doos weggooien
+box-no-room = Dit apparaat heeft geen ruimte voor de doos. Hij blijft zolang de pagina open is.
+box-no-uploads = Deze server bewaart geen dozen: je vrienden zien onze eigen schatten.
+box-no-guests = Je vrienden konden de doos niet krijgen: ze zien onze eigen schatten.
+box-kind = Wat is er te zien?
+box-kind-emoji = Emoji
+box-kind-word = Woord
+box-kind-picture = Mijn foto
+box-emoji = Eén emoji
+box-word = Op de kaart
+box-said = Voorgelezen als
+box-said-note = als er meer dan het woord gezegd moet worden
+box-picture-choose = Foto kiezen
+box-picture-other = Andere foto kiezen
+box-picture-note = De foto wordt vierkant bijgesneden, en de plaats waar hij gemaakt is, wordt gewist. Hij blijft op dit apparaat.
+box-crop = Je foto. Sleep hem, of verplaats hem met de pijltjestoetsen, tot de cirkel laat zien wat je wilt.
+box-zoom = Groter of kleiner
+box-turn = Draaien
+box-put = In de doos leggen
+box-empty = Deze plaats leegmaken
+box-no-damaged = Dit is geen doos, of het bestand is beschadigd. Er is niets veranderd.
+box-no-newer = Deze doos is gemaakt met een nieuwere Daedalus. Er is niets veranderd.
+box-no-large = Een doos heeft hoogstens één megabyte. Er is niets veranderd.
+box-no-many = Een doos heeft 24 plaatsen, en deze heeft er meer. Er is niets veranderd.
+box-no-twice = Deze schat zit al in de doos.
+box-no-long = Dat is te lang: op een kaart passen 24 letters, voorgelezen worden er 80.
+box-no-strange = Hierin staan tekens die niet te tonen zijn, of die de schrijfrichting omdraaien.
+box-no-emoji = Dat is niet één emoji.
+box-no-word = Elke schat heeft een woord nodig.
+box-no-picture = De foto bij { $place } is niet te lezen. Er is niets veranderd.
+box-no-heavy = De foto bij { $place } is te groot. Er is niets veranderd.
+box-no-picture-none = Dit bestand is geen foto die te tonen is.
+box-no-picture-kind = Plaatjes die bewegen of zichzelf tekenen kunnen niet. Een foto kan wel.
+box-no-picture-large = Deze foto is te groot: hoogstens 40 MB.

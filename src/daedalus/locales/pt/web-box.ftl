@@ -1,0 +1,62 @@
+### Português: a caixa própria
+
+box-name = O nome
+box-dress = Aspeto
+box-places = 24 lugares
+box-place = Tesouro { $number } de 24
+box-place-has = Tesouro { $number }: { $word }
+box-place-free = Tesouro { $number }: livre
+box-free = livre
+box-filled = { $count } de 24 lugares. Os livres ficam com os nossos tesouros, por isso podes jogar quando quiseres.
+box-preview = Como vai ficar o tabuleiro
+box-words = Palavras nas cartas
+box-words-note = Lê a palavra, encontra a imagem: um jogo para aprender palavras.
+box-play = Jogar com esta caixa
+box-invite = Jogar com amigos por um link
+box-give = Dá-a a alguém
+box-save = Guardar como ficheiro
+box-open = Abrir um ficheiro
+box-opened = A caixa está aqui.
+box-link = Copiar um link
+box-link-some = { $count ->
+    [one] Copiar um link sem a imagem
+   *[other] Copiar um link sem as { $count } imagens
+}
+box-private = A caixa fica neste aparelho. Ninguém a vê até a dares como ficheiro ou link, ou convidares amigos para uma mesa com ela: só a veem nessa mesa.
+box-faces = Usa imagens que fizeste ou que podes dar. Pergunta antes de usares a cara de alguém.
+box-which = Que caixa?
+box-new = Caixa nova
+box-drop = Deitar fora esta caixa
+box-no-room = Neste aparelho não há espaço para a caixa. Dura enquanto a página estiver aberta.
+box-no-uploads = Este servidor não guarda caixas: os teus amigos veem os nossos tesouros.
+box-no-guests = Os teus amigos não conseguiram receber a caixa: veem os nossos tesouros.
+box-kind = O que se vê?
+box-kind-emoji = Emoji
+box-kind-word = Palavra
+box-kind-picture = A minha imagem
+box-emoji = Um emoji
+box-word = Na carta
+box-said = Lido em voz alta
+box-said-note = se deve dizer mais do que a palavra
+box-picture-choose = Escolher uma imagem
+box-picture-other = Escolher outra imagem
+box-picture-note = Torna-se um pequeno quadrado, e apaga-se onde foi tirada. Fica neste aparelho.
+box-crop = A tua imagem. Arrasta-a, ou move-a com as setas, até o círculo mostrar o que queres.
+box-zoom = Maior ou menor
+box-turn = Rodar
+box-put = Pôr na caixa
+box-empty = Esvaziar este lugar
+box-no-damaged = Isto não é uma caixa, ou o ficheiro está danificado. Nada mudou.
+box-no-newer = Esta caixa é de um Daedalus mais recente. Nada mudou.
+box-no-large = Uma caixa tem no máximo um megabyte. Nada mudou.
+box-no-many = Uma caixa tem 24 lugares, e esta tem mais. Nada mudou.
+box-no-twice = Este tesouro já está na caixa.
+box-no-long = É longo demais: numa carta cabem 24 letras, em voz alta 80.
+box-no-strange = Há caracteres que não se podem mostrar, ou que viram o sentido da escrita.
+box-no-emoji = Não é um só emoji.
+box-no-word = Cada tesouro precisa de uma palavra.
+box-no-picture = A imagem em { $place } não se consegue ler. Nada mudou.
+box-no-heavy = A imagem em { $place } é grande demais. Nada mudou.
+box-no-picture-none = Este ficheiro não é uma imagem que se possa mostrar.
+box-no-picture-kind = Imagens que se mexem ou se desenham sozinhas não servem. Uma fotografia serve.
+box-no-picture-large = Esta imagem é grande demais: no máximo 40 MB.
