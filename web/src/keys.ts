@@ -6,7 +6,15 @@ export interface Kept {
   readonly host?: string; // the token of the host
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
   readonly companions?: readonly number[]; // seats whose cards are shown on another device only
+  readonly hand?: "held" | "played"; // it is a hand of a table whose board is on a large screen
+  readonly friend?: string; // on whose device the table is; "": somebody's
+  readonly seal?: string; // the hash of the host's part of the deal, as the invitation had it
+  readonly chance?: string; // what we brought to the deal
+  readonly late?: boolean; // and not to this one: it was dealt before we sat down
   readonly over?: boolean;
+  readonly moved?: string; // the table of this device where its game goes on
+  readonly box?: string; // its treasures are those of this box of the device
+  readonly seen?: number; // how far the game was when somebody looked, where turns take days
   readonly sent?: string; // its id at the server, if its record was sent there
 }
 
@@ -90,7 +98,7 @@ export function hostKey(id: string): string {
 /** The tables at which this device has a seat, the latest first. */
 export function seated(): { readonly id: string; readonly kept: Kept }[] {
   return Object.entries(memory ??= all())
-    .filter(([, kept]) => kept.seats.length)
+    .filter(([, kept]) => kept.seats.length && !kept.moved)
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([id, kept]) => ({ id, kept }));
 }

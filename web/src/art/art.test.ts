@@ -74,7 +74,8 @@ function allDrawings(motif: string): Record<string, string> {
       "",
     ) +
       art.goJoker() + art.goCell(motif, true) + art.goCellFramed(motif) + art.goMiddle() +
-      art.goFrame() + art.goLanding(200, 100, false) + art.die(motif) + art.die() +
+      art.goFrame() + art.goLanding(200, 100, false) + art.goHint(200, 100) + art.die(motif) +
+      art.die() +
       art.scoreTile(6) + art.scoreTile(-3),
     connect: art.MASKS.map((mask) => art.connectTile(mask, [motif, motif])).join("") +
       art.connectBack() + art.plot() + art.planting() + art.ribbon("M0 0L9 9") +

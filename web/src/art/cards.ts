@@ -1,5 +1,5 @@
 /** Cards of 120 by 168 units: a goal seen by its owner, and the back all others see. */
-import { HOUSE, skinOf } from "../skins/index.ts";
+import { DEFAULT_SKIN, skinOf } from "../skins/index.ts";
 import { signedMark } from "./marks.ts";
 import { at, circle, escaped, type Fragment, line, picture, rect, type Shown } from "./svg.ts";
 
@@ -20,7 +20,8 @@ function wrapped(title: string, em: number): string[] {
   return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle + 1)];
 }
 
-function caption(title: string, theme: string): Fragment {
+/** The name of a goal at its place on a card of a world. */
+export function cardName(title: string, theme: string): Fragment {
   const { em } = skinOf(theme);
   const lines = wrapped(title, em);
   const longest = Math.max(...lines.map((text) => text.length));
@@ -35,6 +36,17 @@ function caption(title: string, theme: string): Fragment {
     .join("");
 }
 
+/** A word in the middle of a card, in two lines if it has an article. */
+export function cardWord(word: string): Fragment {
+  const [first, ...rest] = word.split(" ");
+  const second = rest.join(" ");
+  const row = (y: number, said: string, most = 27): Fragment =>
+    `<text class="voice" x="60" y="${y}" text-anchor="middle" font-size="${
+      Math.round(Math.min(most, 138 / Math.max(1, said.length)) * 10) / 10
+    }" fill="var(--mi)">${escaped(said)}</text>`;
+  return second ? row(66, first!, 21) + row(91, second) : row(78, word);
+}
+
 export interface CardOptions {
   /** The name of the goal in the reader's language, written below it. */
   readonly title?: string;
@@ -47,7 +59,7 @@ export interface CardOptions {
 /** The face of a goal card; *motif* is a fragment of 32 by 32 units. */
 export function cardFace(
   motif: Fragment,
-  { title, theme = HOUSE, signed = false }: CardOptions = {},
+  { title, theme = DEFAULT_SKIN, signed = false }: CardOptions = {},
 ): Fragment {
   const line1 = signed ? "var(--px-line)" : "var(--gold)";
   return shadow() +
@@ -72,7 +84,7 @@ export function cardFace(
     ) +
     at(22, 32, motif, 2.38) +
     (signed ? at(97, 25, signedMark(), 1.25) : "") +
-    (title === undefined ? "" : caption(title, theme));
+    (title === undefined ? "" : cardName(title, theme));
 }
 
 export const CHIP_BOX = "0 0 120 124";

@@ -179,6 +179,13 @@ export const goFrame = (): Fragment =>
   rect(-12, -12, 524, 526, 18, "var(--frame-lo)") +
   rect(-12, -9, 524, 523, 18, "var(--bed)");
 
+/** Around the cells where a hint shows a tile. */
+export const goHint = (width: number, height: number): Fragment => {
+  const edge = (stroke: string, w: number, more = ""): Fragment =>
+    rect(2, 2, width - 4, height - 4, 16, "none", `stroke="${stroke}" stroke-width="${w}"${more}`);
+  return edge("#fff", 11) + edge("var(--accent)", 7, ' stroke-dasharray="18 12"');
+};
+
 /** A dashed outline around where a tile of that size would land. */
 export const goLanding = (width: number, height: number, fits: boolean): Fragment => {
   const colour = fits ? "var(--ok)" : "var(--danger)";

@@ -89,6 +89,7 @@ export {
   goCellFramed,
   goDefs,
   goFrame,
+  goHint,
   goJoker,
   goLanding,
   goMiddle,

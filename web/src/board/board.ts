@@ -16,6 +16,7 @@ export interface Scene {
   readonly ply: number;
   readonly position: string; // the text of the position; read it with position.ts
   readonly seat: number | null; // the seat that sees and acts, from 0; null: a spectator
+  readonly shared?: boolean; // several look at this screen: `seat` acts, but sees no more than anyone
   readonly names: readonly string[]; // per seat, for display
   readonly cast: readonly number[]; // per seat the member of the cast, from 1: art is by these
   readonly toAct: readonly number[]; // the seats that may act now
@@ -28,6 +29,7 @@ export interface Scene {
   readonly anew?: boolean; // what was sent had no effect: the turn starts over
   readonly moment?: number; // milliseconds since the game began, in editions with a clock
   readonly paused?: boolean; // the clock is stopped until a player is back
+  readonly blind?: boolean; // a push is made before it shows where it leads
   readonly marks?: Marks; // what a puzzle points at
 }
 
@@ -37,6 +39,7 @@ export interface Marks {
   readonly line?: string; // the line to look at, by one of its slots
   readonly wall?: Wall; // what is between a piece and its goal
   readonly solved?: readonly string[]; // the actions that solved it
+  readonly lit?: true; // how far the piece can walk, after a try that is over
 }
 
 /** A closed side of a cell. */
@@ -64,7 +67,7 @@ export interface BoardApi {
   coach(sentence: string, motif?: string): void;
   /** Show which step of the turn it is in the bar, from 0, or null for none. */
   steps(labels: readonly string[], at: number | null): void;
-  /** True while input is disabled: a replay, a closed curtain, no connection to the server. */
+  /** True while input is disabled: a replay, a lid on the hand, no connection to the server. */
   readonly locked: () => boolean;
 }
 
@@ -72,12 +75,31 @@ export interface BoardApi {
 export interface Board {
   /** Animate from the previous scene to this one, end exactly there, then resolve. */
   update(scene: Scene): Promise<void>;
-  /** Show what a hint proposes, without playing it; an empty list clears it. */
+  /**
+   * Show what a hint proposes, without playing it; an empty list clears it.  A tap on what is shown
+   * plays it.
+   */
   propose(actions: readonly string[]): void;
   /** Skip to the end of all animations. */
   settle(): void;
   /** Remove everything: elements, listeners, animations. */
   destroy(): void;
+}
+
+/** A turn that somebody is advised to play, and why. */
+export interface Advised {
+  readonly do: readonly string[];
+  readonly why: readonly {
+    readonly id: string;
+    readonly args: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** A hint in words. */
+export interface HintWords {
+  readonly brief: string; // at most ten words: the board shows the rest
+  readonly whole: string; // for those who do not see the board
+  readonly shown: boolean; // whether the board shows something that can be tapped
 }
 
 /** What the seats panel shows about a player; engines fill in what they have. */
@@ -92,11 +114,21 @@ export interface SeatFacts {
   readonly mark?: IconName; // its icon, where there is no room even for a number
 }
 
+/** A card or a tile in its sleeve, in a box of 140 by 198 units whose lower part the sleeve covers. */
+export interface Sleeved {
+  readonly back: Fragment;
+  readonly face: Fragment | null; // null: it is not seen
+  readonly name: string; // what it shows, in words; "" where it is not seen
+}
+
 /** The open cards of a player, in words and as motifs. */
 export interface Seeks {
   readonly text: string;
   readonly motifs: readonly string[];
 }
+
+/** A corner of the screen. */
+export type Corner = "nw" | "ne" | "se" | "sw";
 
 /** One line of the log, with the seat that did it (null: the house). */
 export interface LogLine {
@@ -117,6 +149,21 @@ export interface BoardModule {
    * the board shows as well may be left out.
    */
   advise?(scene: Scene, actions: readonly string[], words: Words, brief?: boolean): string;
+  /**
+   * Pure: what a seat holds face down, card by card; *position* as its player sees it, or as anyone
+   * does.
+   */
+  held?(scene: Scene, position: string, seat: number, words: Words): readonly Sleeved[];
+  /** Pure: the scene once a card was taken out of the hand of who acts, to be played. */
+  takenOut?(scene: Scene, position: string, card: number): Scene;
+  /** Pure: what `scene.did` was, in one short sentence, and the letter of the motif it is about. */
+  brief?(before: Scene, scene: Scene, words: Words): { text: string; motif: string };
+  /** Pure: where each seat has its corner of the board; without it seats are spread around it. */
+  corners?(scene: Scene): readonly Corner[];
+  /** Pure: a hint in words; without it what is advised and the reasons have to do. */
+  hint?(scene: Scene, advised: Advised, words: Words): HintWords;
+  /** Pure: whether time runs, so that what still moves must not keep anybody waiting. */
+  hurries?(scene: Scene): boolean;
   /** Pure: the caption of the podium, instead of the number of turns. */
   verdict?(scene: Scene, words: Words): string;
   /** Pure: where the first hint of a puzzle points, in words; without it a tile is named. */

@@ -9,8 +9,11 @@ export interface Engine {
   readonly texts: readonly string[]; // the files with its texts
   readonly small?: () => Promise<SmallModule>; // its board is shown in small, whole or in part
   readonly editor?: () => Promise<EditorModule>; // its positions can be changed
+  readonly steps?: number; // the actions of a turn, where it is not one
   readonly prize?: true; // solving a puzzle earns the treasure that was its last goal
+  readonly dressed?: true; // its treasures can be those of a box
   readonly redo?: true; // a puzzle can be taken back turn by turn
+  readonly previews?: true; // the board can show where a push leads before it is made
 }
 
 const ENGINES: Readonly<Record<string, Engine>> = {
@@ -18,9 +21,12 @@ const ENGINES: Readonly<Record<string, Engine>> = {
     load: () => import("./sliding/index.ts"),
     texts: ["web-sliding"],
     small: () => import("./sliding/small.ts"),
+    steps: 2,
     editor: () => import("./sliding/editor/index.ts"),
     prize: true,
+    dressed: true,
     redo: true,
+    previews: true,
   },
   connect: {
     load: () => import("./connect/index.ts"),

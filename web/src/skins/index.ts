@@ -6,7 +6,7 @@ import type { BoardFrame, Motifs, Skin } from "./skin.ts";
 export type { Front, Motifs, PieceKind, Skin } from "./skin.ts";
 
 /** The skin of pages that are about no edition, and the edition that is offered first. */
-export const HOUSE = "classic";
+export const DEFAULT_SKIN = "classic";
 
 /** The editions that have a skin, in the order in which their worlds stand on the front page. */
 export const DRESSED: readonly string[] = Object.keys(ALL)

@@ -3,12 +3,14 @@
 
 import { connectBack } from "../../art/index.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
+import { focusOf } from "../kit/focus.ts";
 import { Reel } from "../kit/reel.ts";
 import { Cursor } from "./cursor.ts";
 import { Hand } from "./hand.ts";
 import { hear } from "./hearing.ts";
 import { Keys } from "./keys.ts";
 import { candidates, Choices, type Lay, readLay } from "./lays.ts";
+import { meant } from "./layout.ts";
 import { Lens } from "./lens.ts";
 import { handOf, type Picture, pictureOf, quiet } from "./picture.ts";
 import { Playing } from "./playing.ts";
@@ -37,6 +39,7 @@ export class ConnectBoard implements Board {
   #last: Picture["last"] = null;
   #coached = "";
   #told = "";
+  #hinted = ""; // the lay that a hint shows: a tap on it plays it
   #stop = new AbortController();
   #undrag: () => void;
   #resize: ResizeObserver;
@@ -77,7 +80,7 @@ export class ConnectBoard implements Board {
       },
     );
     this.#keys = new Keys(
-      this.#view.garden,
+      (target) => focusOf(target, this.#view.garden),
       this.#turn,
       this.#cursor,
       this.#lens,
@@ -128,7 +131,8 @@ export class ConnectBoard implements Board {
     this.#position = position;
     turn.choices = new Choices(scene.legal);
     this.#newTurn();
-    this.#lens.fit(true);
+    if (scene.legal.length > 0) this.#lens.begin();
+    else this.#lens.fit(true);
     this.#changed();
     turn.tiles().forEach((tile, index) => {
       if (tile && !held.has(tile.pair)) void this.#hand.deal(index, this.#reel);
@@ -136,6 +140,7 @@ export class ConnectBoard implements Board {
   }
 
   propose(actions: readonly string[]): void {
+    this.#hinted = "";
     const lay = readLay(actions[0] ?? "");
     if (lay === null) {
       if (!this.#turn.sent) this.#playing.takeBack();
@@ -145,6 +150,9 @@ export class ConnectBoard implements Board {
     this.#turn.chosen = pairOf(lay.tile);
     this.#turn.turnTo(lay.sides);
     this.#playing.aimAt(lay.place, lay.take);
+    this.#hinted = lay.text;
+    const index = this.#turn.tiles().findIndex((tile) => tile?.pair === this.#turn.chosen);
+    void this.#view.flyGhost(this.#hand.tiles[index], this.#reel);
   }
 
   settle(): void {
@@ -250,6 +258,13 @@ export class ConnectBoard implements Board {
 
   // --- hands and keys ------------------------------------------------------------------------------
 
+  /** A tap on a plot: show the tile there; once more: turn it, or plant what a hint shows. */
+  #tapPlot(place: Place): void {
+    if (place !== this.#turn.aim) this.#playing.aimAt(place);
+    else if (this.#turn.lay()?.text === this.#hinted) this.#playing.lay();
+    else this.#playing.turnThere();
+  }
+
   #listen(): () => void {
     const { signal } = this.#stop;
     document.addEventListener("keydown", (event) => this.#keys.key(event), { signal });
@@ -259,13 +274,17 @@ export class ConnectBoard implements Board {
       pan: (dx, dy) => this.#lens.pan(dx, dy),
       zoom: (factor, x, y) => this.#lens.zoom(factor, x, y),
       does: (what) => void this.#keys.do(what),
-      plot: (place) =>
-        soon(() => place === turn.aim ? this.#playing.turnThere() : this.#playing.aimAt(place)),
+      plot: (place) => soon(() => this.#tapPlot(place)),
       tile: (place) =>
         soon(() => {
           if (candidates(turn.lays()).includes(place)) this.#playing.toggle(place);
         }),
-      ground: () => soon(() => this.#playing.takeBack()),
+      ground: (x, y) =>
+        soon(() => {
+          const place = meant(turn.everyPlot(), x, y, this.#view.camera);
+          if (place === null) this.#playing.takeBack();
+          else this.#tapPlot(place);
+        }),
       at: (place) => this.#cursor.spot = place,
       mayDrag: (index) => turn.mine() && this.#tiles()[index] !== null,
       lift: (index) => {

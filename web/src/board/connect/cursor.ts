@@ -1,6 +1,7 @@
 // The keyboard's place in the garden: it goes from plot to plot, or reads the tiles, or chooses
 // among catches.
 
+import { staysAt } from "../kit/focus.ts";
 import { isSeen, nearest, placeAhead, reveal } from "./layout.ts";
 import { candidates } from "./lays.ts";
 import type { Place } from "./tiles.ts";
@@ -96,7 +97,7 @@ export class Cursor {
 
   /** Keep the focus in the garden when what had it is no longer the thing to choose. */
   refocus(): void {
-    if (this.#view.garden.contains(document.activeElement)) {
+    if (staysAt(this.#view.garden)) {
       this.element()?.focus({ preventScroll: true });
     }
   }

@@ -1,5 +1,5 @@
-// The dock: the two tiles in hand, the buttons that turn the chosen one, and the one button that
-// says what will happen.
+// The dock: the tiles in hand (three in some puzzles), the buttons that turn the chosen one, and the
+// one button that says what will happen.
 
 import { connectBack, icon } from "../../art/index.ts";
 import { type HandAct, setAct } from "../kit/acts.ts";
@@ -36,6 +36,7 @@ export class Hand {
   readonly tiles: readonly HTMLButtonElement[] = [
     button("cn-held", "tile-0"),
     button("cn-held", "tile-1"),
+    button("cn-held", "tile-2"),
   ];
   #title = document.createElement("h2");
   #tray = part("cn-tray");

@@ -12,7 +12,7 @@ export interface Hears {
   does(what: string): void; // a button
   plot(place: Place): void;
   tile(place: Place): void;
-  ground(): void; // a click beside everything
+  ground(x: number, y: number): void; // a click beside everything, at a point of the garden
   at(place: Place): void; // the focus has come here
   mayDrag(index: number): boolean;
   lift(index: number): void;
@@ -39,7 +39,7 @@ export function hear(view: View, hand: Hand, on: Hears, signal: AbortSignal): ()
     const tile = target.closest<HTMLElement>(".cn-tile")?.dataset.place;
     if (plot !== undefined) on.plot(plot);
     else if (tile !== undefined) on.tile(tile);
-    else on.ground();
+    else on.ground(...view.pointAt(event.clientX, event.clientY));
   }, { signal });
   hand.root.addEventListener("click", does, { signal });
   root.addEventListener("focusin", (event) => {

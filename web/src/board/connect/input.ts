@@ -1,6 +1,7 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it.
 
-import { askedBy, keyOf, type Stroke } from "../kit/stroke.ts";
+import { EVERYWHERE, type Heard } from "../kit/focus.ts";
+import { type Bindings, meaning, questions, type Stroke } from "../kit/stroke.ts";
 
 export type Question = "hand" | "caught" | "pile" | "places" | "last" | "turn" | "board" | "help";
 
@@ -8,7 +9,7 @@ export type Intent =
   | { readonly kind: "turn"; readonly quarters: 1 | -1 }
   | { readonly kind: "choose"; readonly index: number }
   | { readonly kind: "arrow"; readonly key: string }
-  | { readonly kind: "pan"; readonly key: string }
+  | { readonly kind: "pan"; readonly dx: number; readonly dy: number }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
   | { readonly kind: "lay" }
@@ -17,48 +18,58 @@ export type Intent =
   | { readonly kind: "look" } // from the plots to the tiles and back
   | { readonly kind: "ask"; readonly what: Question };
 
-const QUESTIONS: Readonly<Record<string, Question>> = {
-  h: "hand",
-  c: "caught",
-  p: "pile",
-  e: "places",
-  l: "last",
-  t: "turn",
-  b: "board",
-  "?": "help",
+const PAN = 80; // pixels
+
+export const KEYS: Bindings<Intent> = {
+  r: { kind: "turn", quarters: 1 },
+  "Shift+r": { kind: "turn", quarters: -1 },
+  1: { kind: "choose", index: 0 },
+  2: { kind: "choose", index: 1 },
+  3: { kind: "choose", index: 2 },
+  ArrowUp: { kind: "arrow", key: "ArrowUp" },
+  ArrowDown: { kind: "arrow", key: "ArrowDown" },
+  ArrowLeft: { kind: "arrow", key: "ArrowLeft" },
+  ArrowRight: { kind: "arrow", key: "ArrowRight" },
+  "Shift+ArrowUp": { kind: "pan", dx: 0, dy: PAN },
+  "Shift+ArrowDown": { kind: "pan", dx: 0, dy: -PAN },
+  "Shift+ArrowLeft": { kind: "pan", dx: PAN, dy: 0 },
+  "Shift+ArrowRight": { kind: "pan", dx: -PAN, dy: 0 },
+  "+": { kind: "zoom", factor: 1.2 },
+  "=": { kind: "zoom", factor: 1.2 },
+  "-": { kind: "zoom", factor: 1 / 1.2 },
+  0: { kind: "fit" },
+  Enter: { kind: "lay" },
+  " ": { kind: "toggle" },
+  Escape: { kind: "back" },
+  x: { kind: "look" },
+  ...questions<Question>({
+    h: "hand",
+    c: "caught",
+    p: "pile",
+    e: "places",
+    l: "last",
+    t: "turn",
+    b: "board",
+    "?": "help",
+  }),
+};
+
+/** Where keys are heard: buttons and lists need some of them for themselves. */
+export const HEARD: Heard<Intent["kind"]> = {
+  turn: EVERYWHERE,
+  choose: EVERYWHERE,
+  arrow: ["board", "nothing"],
+  pan: EVERYWHERE,
+  zoom: EVERYWHERE,
+  fit: EVERYWHERE,
+  lay: ["board"],
+  toggle: ["board"],
+  back: EVERYWHERE,
+  look: EVERYWHERE,
+  ask: EVERYWHERE,
 };
 
 /** What a key means on the board, or null. */
 export function intentOf(stroke: Stroke): Intent | null {
-  const key = keyOf(stroke);
-  if (key === null) return null;
-  if (key.startsWith("Arrow")) return { kind: stroke.shiftKey ? "pan" : "arrow", key };
-  switch (key) {
-    case "r":
-      return { kind: "turn", quarters: stroke.shiftKey ? -1 : 1 };
-    case "1":
-    case "2":
-      return { kind: "choose", index: Number(key) - 1 };
-    case "Enter":
-      return { kind: "lay" };
-    case " ":
-      return { kind: "toggle" };
-    case "Escape":
-      return { kind: "back" };
-    case "x":
-      return { kind: "look" };
-    case "+":
-    case "=":
-      return { kind: "zoom", factor: 1.2 };
-    case "-":
-      return { kind: "zoom", factor: 1 / 1.2 };
-    case "0":
-      return { kind: "fit" };
-  }
-  return askedBy(key, QUESTIONS);
-}
-
-/** Whether a key means the same wherever the focus is: not those that buttons and lists use. */
-export function worksAnywhere({ kind }: Intent): boolean {
-  return kind !== "arrow" && kind !== "lay" && kind !== "toggle";
+  return meaning(stroke, KEYS);
 }

@@ -1,19 +1,17 @@
 // What the buttons and the keys do.
 
 import type { BoardApi } from "../board.ts";
-import { isBusyElsewhere, isFree } from "../kit/focus.ts";
+import type { Focus } from "../kit/focus.ts";
 import type { Reel } from "../kit/reel.ts";
 import type { Cursor } from "./cursor.ts";
-import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
+import { HEARD, type Intent, intentOf, type Question } from "./input.ts";
 import { candidates } from "./lays.ts";
 import type { Lens } from "./lens.ts";
 import type { Playing } from "./playing.ts";
 import type { PlayerTurn } from "./turn.ts";
 
-const PAN_STEP = 80; // pixels of a Shift+arrow
-
 export class Keys {
-  #garden: HTMLElement;
+  #focus: (target: EventTarget | null) => Focus;
   #turn: PlayerTurn;
   #cursor: Cursor;
   #lens: Lens;
@@ -23,7 +21,7 @@ export class Keys {
   #answer: (what: Question) => string;
 
   constructor(
-    garden: HTMLElement,
+    focus: (target: EventTarget | null) => Focus,
     turn: PlayerTurn,
     cursor: Cursor,
     lens: Lens,
@@ -32,7 +30,7 @@ export class Keys {
     api: BoardApi,
     answer: (what: Question) => string,
   ) {
-    this.#garden = garden;
+    this.#focus = focus;
     this.#turn = turn;
     this.#cursor = cursor;
     this.#lens = lens;
@@ -54,7 +52,8 @@ export class Keys {
     await this.#reel.skip();
     switch (what) {
       case "tile-0":
-      case "tile-1": {
+      case "tile-1":
+      case "tile-2": {
         const pair = this.#turn.tiles()[Number(what.slice(-1))]?.pair;
         if (pair === undefined) return;
         return pair === this.#turn.chosen ? this.#playing.turnTile(1) : this.#playing.choose(pair);
@@ -74,31 +73,22 @@ export class Keys {
     if (event.defaultPrevented) return;
     const intent = intentOf(event);
     if (intent === null) return;
-    const target = event.target as Element;
-    const onBoard = this.#garden.contains(target);
-    if (!onBoard && isBusyElsewhere(target)) return;
-    const free = isFree(target);
-    if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
+    const focus = this.#focus(event.target);
+    if (!HEARD[intent.kind].includes(focus)) return;
     event.preventDefault();
-    void this.#mean(intent, free);
+    void this.#mean(intent, focus === "nothing");
   }
 
   async #mean(intent: Intent, free: boolean): Promise<void> {
     switch (intent.kind) {
-      case "pan": {
-        const step = intent.key === "ArrowLeft" || intent.key === "ArrowUp" ? PAN_STEP : -PAN_STEP;
-        const across = intent.key === "ArrowLeft" || intent.key === "ArrowRight";
-        return this.#lens.pan(across ? step : 0, across ? 0 : step);
-      }
+      case "pan":
+        return this.#lens.pan(intent.dx, intent.dy);
       case "zoom":
         return this.#lens.zoomMiddle(intent.factor);
       case "fit":
         return this.#lens.fitNow();
-      case "ask": {
-        return this.#api.say(
-          this.#answer(intent.what),
-        );
-      }
+      case "ask":
+        return this.#api.say(this.#answer(intent.what));
     }
     await this.#reel.skip();
     const cursor = this.#cursor;

@@ -3,6 +3,7 @@ import {
   fit,
   isSeen,
   LEAST,
+  meant,
   MOST,
   nearest,
   panned,
@@ -15,7 +16,7 @@ import {
   zoomed,
 } from "./layout.ts";
 import { readPosition } from "./position.ts";
-import { equal } from "./testing.ts";
+import { equal } from "../kit/testing.ts";
 
 const SIZE = { width: 700, height: 758 };
 const FIRST = "connect 0,0=5JQ/1,0=eCJ/0,1=3OV/1,1=5VW ?????? 1 :7PQ3BC,5AB:??";
@@ -29,12 +30,12 @@ Deno.test("a fit shows all places whole", () => {
 
 Deno.test("a few tiles are not blown up, many not made too small", () => {
   equal(fit(boxOf(["0,0", "1,1"]), SIZE).tile, MOST);
-  equal(fit(boxOf(["0,0", "19,1"]), SIZE).tile, LEAST);
+  equal(fit(boxOf(["0,0", "99,1"]), SIZE).tile, LEAST);
 });
 
 Deno.test("where not all fits, the focus is seen", () => {
-  const box = boxOf(["0,0", "19,30"]);
-  for (const focus of ["0,0", "19,30", "9,15"]) {
+  const box = boxOf(["0,0", "99,90"]);
+  for (const focus of ["0,0", "99,90", "9,15"]) {
     equal(isSeen(focus, fit(box, SIZE, focus), SIZE), true);
   }
 });
@@ -107,4 +108,12 @@ Deno.test("a position is read, hidden tiles too", () => {
   equal(position.caught, [[], [{ sides: 5, pair: "AB" }]]);
   equal(position.hands, [[{ sides: 7, pair: "PQ" }, { sides: 3, pair: "BC" }], [null, null]]);
   equal(readPosition("connect 0,0=5JQ - 2 5AB:,:").pile, 0);
+});
+
+Deno.test("a fingertip beside a small plot means the nearest one", () => {
+  const camera = { tile: 20, x: 100, y: 100 };
+  equal(meant(["0,0", "1,0"], 85, 110, camera), "0,0");
+  equal(meant(["0,0", "1,0"], 148, 112, camera), "1,0");
+  equal(meant(["0,0", "1,0"], 40, 110, camera), null);
+  equal(meant([], 110, 110, camera), null);
 });

@@ -24,11 +24,12 @@ export interface Size {
   readonly height: number;
 }
 
-export const LEAST = 72; // a fit never makes tiles smaller
+export const LEAST = 14; // a fit never makes tiles smaller
 export const MOST = 118;
 const SMALLEST = 44; // zooming by hand may
 const LARGEST = 220;
-const RIM = 10; // pixels around what is fitted
+const RIM = 6; // pixels around what is fitted
+const REACH = 26; // pixels around a fingertip: where tiles are small, the nearest plot is meant
 
 export function boxOf(places: Iterable<Place>): Extent {
   let box: Extent | null = null;
@@ -161,6 +162,26 @@ export function nearest(from: Place, choice: Iterable<Place>): Place | null {
   for (const place of choice) {
     const [px, py] = at(place);
     const far = Math.abs(px - x) + Math.abs(py - y);
+    if (far < least) {
+      best = place;
+      least = far;
+    }
+  }
+  return best;
+}
+
+/** The plot that is meant by a tap at a point of the garden: the nearest, if one is near. */
+export function meant(
+  plots: Iterable<Place>,
+  x: number,
+  y: number,
+  { tile, x: left, y: top }: Camera,
+): Place | null {
+  let best: Place | null = null;
+  let least = Math.max(REACH, tile / 2);
+  for (const place of plots) {
+    const [px, py] = at(place);
+    const far = Math.hypot(left + (px + 0.5) * tile - x, top + (py + 0.5) * tile - y);
     if (far < least) {
       best = place;
       least = far;

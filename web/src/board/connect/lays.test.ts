@@ -1,5 +1,5 @@
 import { candidates, Choices, largest, readLay, toggled, withTake } from "./lays.ts";
-import { equal } from "./testing.ts";
+import { equal } from "../kit/testing.ts";
 
 const LEGAL = [
   "lay 3@2,-1=a",

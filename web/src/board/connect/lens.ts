@@ -43,6 +43,13 @@ export class Lens {
     this.#view.look(best, gently ? this.#reel : undefined);
   }
 
+  /** A turn begins: whoever has looked elsewhere sees all plots again. */
+  begin(): void {
+    const { camera, size } = this.#view;
+    this.#auto ||= !this.#sights.all().every((place) => isSeen(place, camera, size));
+    this.fit(true);
+  }
+
   fitNow(): void {
     this.#auto = true;
     this.fit(false);

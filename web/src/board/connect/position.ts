@@ -36,3 +36,15 @@ export function readPosition(text: string): Position {
     hands: seats.map(([, hand]) => tilesOf(hand!)),
   };
 }
+
+/** A public position with one tile of a hand turned up, as its player sees it in *seen*. */
+export function withTileOf(text: string, seen: string, seat: number, card: number): string {
+  const tilesIn = (whole: string): string[] =>
+    whole.split(" ")[4]!.split(",")[seat]!.split(":")[1]!.match(/[0-9a-f][A-Y]{2}|\?/g) ?? [];
+  const hand = tilesIn(text).map((tile, at) => at === card ? tilesIn(seen)[at] : tile).join("");
+  const [name, maze, pile, turn, players] = text.split(" ");
+  const told = players!.split(",").map((player, at) =>
+    at === seat ? `${player.split(":")[0]}:${hand}` : player
+  );
+  return [name, maze, pile, turn, told.join(",")].join(" ");
+}

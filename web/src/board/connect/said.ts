@@ -1,14 +1,14 @@
 // A moment of Connect in words: what to do now, the labels of the garden, answers to those who ask.
 
 import type { Words } from "../../i18n.ts";
-import { sentences } from "../../speech.ts";
-import type { Scene } from "../board.ts";
+import { joined, sentences } from "../../speech.ts";
+import type { Advised, HintWords, Scene } from "../board.ts";
 import type { Question } from "./input.ts";
-import { candidates, largest } from "./lays.ts";
+import { candidates, largest, type Lay, readLay } from "./lays.ts";
 import type { Picture } from "./picture.ts";
 import type { Position } from "./position.ts";
 import type { Speech } from "./speech.ts";
-import { byReading } from "./tiles.ts";
+import { byReading, pairOf, shared } from "./tiles.ts";
 import type { PlayerTurn } from "./turn.ts";
 import type { Labels } from "./view.ts";
 
@@ -34,6 +34,48 @@ export function advice(
     `${speech.catches(turn.take, position)}.`,
     excluded ? words("connect-coach-choice") : "",
   );
+}
+
+/** A hint in words: who meets whom, and what is caught. */
+export function hinted(
+  position: Position,
+  { do: actions, why }: Advised,
+  words: Words,
+  speech: Speech,
+): HintWords {
+  const lay = readLay(actions[0] ?? "");
+  if (lay === null) return { brief: "", whole: "", shown: false };
+  const brief = why.some(({ id }) => id === "wins")
+    ? words("connect-hint-wins")
+    : lay.take.length === 0
+    ? words("connect-hint-none")
+    : caughtBy(lay, position, words, speech);
+  const tile = { sides: lay.sides, pair: pairOf(lay.tile) };
+  const whole = sentences(
+    brief,
+    `${joined(speech.tile(tile), speech.beside(lay.place, position))}.`,
+    lay.take.length === 0 ? "" : `${speech.catches(lay.take, position)}.`,
+  );
+  return { brief, whole, shown: true };
+}
+
+/** The creature that meets its like, where it is one; else how many are caught. */
+function caughtBy(
+  { tile, take }: Lay,
+  { lying }: Position,
+  words: Words,
+  speech: Speech,
+): string {
+  const count = take.length;
+  const met = take.flatMap((place) => shared(pairOf(tile), lying.get(place)?.pair ?? ""));
+  const [letter] = met;
+  return letter !== undefined && met.every((each) => each === letter)
+    ? words("connect-hint-meets", {
+      count,
+      creature: speech.title(letter),
+      again: speech.creature(letter),
+    })
+    : words("connect-hint-several", { count });
 }
 
 export function labelsOf(

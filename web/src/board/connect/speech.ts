@@ -40,11 +40,16 @@ export class Speech {
     return this.#names[seat] ?? "";
   }
 
+  /** The name of a creature on its own. */
+  title(letter: string): string {
+    const key = keyOf(letter);
+    return key ? this.#words(`motif-${WORLD}-${key}`) : letter;
+  }
+
   /** The name of a creature inside a sentence: only German capitalises it there. */
   creature(letter: string): string {
-    const key = keyOf(letter);
-    if (!key) return letter;
-    const name = this.#words(`motif-${WORLD}-${key}`);
+    if (!keyOf(letter)) return letter;
+    const name = this.title(letter);
     const language = this.#words("connect-language");
     return language === "de" ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
   }

@@ -1,4 +1,4 @@
-import { equal } from "./testing.ts";
+import { equal } from "../kit/testing.ts";
 import { byReading, numberOf, pairOf, printed, shared } from "./tiles.ts";
 
 Deno.test("tiles have the numbers of the notation", () => {

@@ -3,6 +3,7 @@
 
 import { motifDefs, plot, tileDefs, turned } from "../../art/index.ts";
 import { loadMotifs } from "../../motifs.ts";
+import { flight } from "../kit/flight.ts";
 import { MOTION, type Reel } from "../kit/reel.ts";
 import { drawn } from "../kit/drawn.ts";
 import { tileArt } from "./art.ts";
@@ -282,6 +283,13 @@ export class View {
       }];
     });
     await reel.play(...moves);
+  }
+
+  /** The tile that is about to be laid flies to its place from the hand. */
+  async flyGhost(held: Element | undefined, reel: Reel): Promise<void> {
+    const on = this.#ghost.firstElementChild;
+    if (held === undefined || on === null || this.#ghost.hidden) return;
+    await reel.play(flight(on, held.getBoundingClientRect()));
   }
 
   /** The tile that is about to be laid turns on its place; its new drawing is there already. */

@@ -8,6 +8,7 @@ export interface Primary {
   readonly text: string;
   readonly label: string;
   readonly medal: number; // the score tile a claim takes; 0: none
+  readonly quiet: boolean; // possible, but not what most people want next
 }
 
 export class Acts {
@@ -46,6 +47,7 @@ export class Acts {
     this.#waiting.textContent = awaited;
     if (primary === null) return;
     this.#primary.dataset.does = primary.does;
+    this.#primary.dataset.quiet = String(primary.quiet);
     name(this.#primary, primary.label);
     const text = document.createElement("span");
     text.textContent = primary.text;

@@ -2,6 +2,7 @@
 // in hand, and what was just laid stays laid until the house says otherwise.
 
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
+import { focusOf, isBusyElsewhere } from "../kit/focus.ts";
 import { Reel } from "../kit/reel.ts";
 import { checkedArt, straysArt } from "./art.ts";
 import { Ask } from "./ask.ts";
@@ -80,6 +81,8 @@ export class GoBoard implements Board {
       this.#stop.signal,
     );
     this.#keys = new Keys(view.field, this.#building, this.#claim, api, {
+      // A dialog, a curtain or the podium hides the whole board.
+      focus: (on) => isBusyElsewhere(on) ? "busy" : focusOf(on, view.field.grid),
       moment,
       label: (board) => this.#label(board),
       answer: (what) => this.#answer(what),
@@ -107,6 +110,7 @@ export class GoBoard implements Board {
     const claimed = scene.did.some((action) => action.startsWith("claim"));
     const live = scene.did.length > 0;
     const replayed = scene.moment === undefined; // nobody is waiting: show everything to its end
+    if (after.phase !== before.phase) this.#building.unhint();
     if (scene.seat !== was.seat) {
       this.#building.changeHands();
       this.#check.looked = null;
@@ -141,14 +145,18 @@ export class GoBoard implements Board {
 
   propose(actions: readonly string[]): void {
     const building = this.#building;
-    building.aim = null;
+    building.unhint();
+    const moment = this.#moment();
     for (const action of actions) {
-      const laid = readPlacement(action.replace(/^place /, ""));
-      if (laid === null) continue;
-      building.hand.take(laid);
-      building.aim = building.cursor = laid.cell;
+      const [word, what = ""] = action.split(" ");
+      const laid = readPlacement(what);
+      const lying = moment.board.find(({ tile }) => tile === what);
+      if (word === "place" && laid !== null) building.hint(laid);
+      if (word === "lift" && lying) building.hint(lying);
+      if (word === "ready" && this.#position.phase === "s") building.findAll();
     }
     this.#paint();
+    building.flyHint();
   }
 
   settle(): void {
@@ -320,7 +328,7 @@ export class GoBoard implements Board {
     const { words } = this.#api;
     const { phase, round, scores } = this.#position;
     const steps = scores.length === 1 ? [] : ["go-step-search", "go-step-build", "go-step-check"];
-    const at = { s: 0, c: 0, b: 1, p: round > 0 ? 2 : null, e: 2 }[phase] ?? null;
+    const at = { s: 0, c: 0, b: 1, p: round > 0 ? 2 : 0, e: 2 }[phase] ?? null;
     this.#api.steps(steps.map((step) => words(step)), at);
     this.#coach.advise();
   }

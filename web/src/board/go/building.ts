@@ -10,7 +10,7 @@ import { Hand } from "./hand.ts";
 import { besideOf, type BoardMoment, lyingOn, mayBuild, seatOf } from "./moment.ts";
 import type { Outbox } from "./outbox.ts";
 import { shake } from "./parts.ts";
-import { type Laid, placement, PRINT, unfit } from "./position.ts";
+import { cellsUnder, type Laid, placement, PRINT, unfit } from "./position.ts";
 import type { Speech } from "./speech.ts";
 import { cellOf, type View } from "./view.ts";
 
@@ -27,6 +27,7 @@ export class Building {
   readonly carry: Carry;
   cursor = 7;
   aim: number | null = null; // the cell under the pointer or the keys
+  #hinted: Laid | null = null; // where a hint shows a tile, or which one to take up
   #view: View;
   #ask: Ask;
   #outbox: Outbox;
@@ -59,9 +60,39 @@ export class Building {
   changeHands(): void {
     this.carry.cancel();
     this.#outbox.clear();
-    this.aim = null;
+    this.unhint();
     this.found.clear();
     this.hand.lieFlat();
+  }
+
+  // --- hints ----------------------------------------------------------------------------------
+
+  /** Show a tile where it belongs, or one that lies in the way: it stays there until touched. */
+  hint(laid: Laid): void {
+    this.#hinted = laid;
+    this.cursor = laid.cell;
+    if (!this.#lies(laid)) this.hand.take(laid);
+  }
+
+  unhint(): void {
+    this.#hinted = null;
+    this.aim = null;
+  }
+
+  /** The tile flies to its place from the rack; its ghost is painted there already. */
+  flyHint(): void {
+    const { field, rack } = this.#view;
+    const held = this.#hinted && rack.root.querySelector(`[data-tile="${this.#hinted.tile}"] svg`);
+    if (held) void field.flyGhost(held.getBoundingClientRect(), this.#reel);
+  }
+
+  /** Mark all treasures of the roll. */
+  findAll(): void {
+    for (const letter of this.#table.moment().position.roll) this.found.add(PRINT.indexOf(letter));
+  }
+
+  #lies({ tile }: Laid): boolean {
+    return this.#table.moment().board.some((each) => each.tile === tile);
   }
 
   choose(): void {
@@ -89,6 +120,7 @@ export class Building {
   }
 
   #changed(tile: string): void {
+    this.#hinted = null;
     this.#api.sounds.play("turn");
     this.carry.redraw();
     this.#table.paint();
@@ -118,6 +150,7 @@ export class Building {
     if (!this.touchable()) return;
     if (tile === this.hand.chosen) return this.turn(1);
     this.hand.chosen = tile;
+    this.unhint();
     this.#api.sounds.play("turn");
     this.#table.paint();
     this.sayTile(tile);
@@ -131,10 +164,15 @@ export class Building {
     const moment = this.#table.moment();
     if (moment.position.phase === "s") return this.#mark(cell);
     if (moment.check.looked !== null || !this.touchable()) return;
+    const hinted = this.#hinted;
+    this.unhint();
+    if (hinted && !this.#lies(hinted) && cellsUnder(hinted)?.includes(cell)) {
+      this.#lay(hinted);
+      return;
+    }
     const laid = lyingOn(moment, cell);
     if (laid) {
       this.hand.take(laid);
-      this.aim = null;
       this.#lift(laid.tile);
       this.#api.sounds.play("turn");
       this.#table.paint();
@@ -187,7 +225,7 @@ export class Building {
       this.#table.refuse(
         this.#api.words(
           letter === "." ? "go-hands-off" : "go-not-wanted",
-          letter === "." ? {} : { motif: this.#speech.theMotifs([letter]) },
+          letter === "." ? {} : { motif: this.#speech.the(letter) },
         ),
       );
       void shake(this.#view.tray.root, this.#reel);
@@ -203,11 +241,14 @@ export class Building {
   point(cell: number | null): void {
     if (cell === this.aim) return;
     this.aim = cell;
-    this.paintGhost();
+    if (this.#hinted === null || this.carry.tile !== null) this.paintGhost();
   }
 
   paintGhost(): void {
     const moment = this.#table.moment();
+    if (this.#hinted !== null && this.carry.tile === null && mayBuild(moment)) {
+      return this.#view.field.paintHint(this.#hinted, !this.#lies(this.#hinted));
+    }
     const carried = this.carry.tile !== null;
     const held = this.hand.of(this.carry.tile ?? this.hand.chosen);
     const cell = this.aim;
@@ -237,6 +278,7 @@ export class Building {
       held: (tile) => this.hand.of(tile)!,
       lift: (tile) => {
         this.#ask.close();
+        this.unhint();
         const laid = moment().board.find((each) => each.tile === tile);
         if (laid) this.hand.take(laid);
         else this.hand.chosen = tile;

@@ -144,9 +144,10 @@ export class Carry {
   }
 }
 
-/** Ignore the click that ends a drag. */
+/** Ignore the click that ends a drag, but not one that is pressed for anew. */
 function hushClick(): void {
   const hush = new AbortController();
+  addEventListener("pointerdown", () => hush.abort(), { capture: true, signal: hush.signal });
   addEventListener("click", (click) => click.stopPropagation(), {
     capture: true,
     signal: hush.signal,

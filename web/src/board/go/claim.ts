@@ -65,7 +65,7 @@ export class Claim {
       about: "claim",
       text: sentences(stray(this.#table.moment(), this.#speech), words("go-ask")),
       no: words("go-ask-no"),
-      yes: words("go-ask-yes"),
+      yes: words("go-claim"),
       answer: (handIn) => {
         if (handIn) this.#claim();
         this.#table.paint();

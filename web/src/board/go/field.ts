@@ -1,7 +1,15 @@
 // The large board: its cells, the tiles on it, the one about to be laid, and what is marked.
 
-import { type Fragment, goFrame, goLanding, goTileOffset, goTileSize } from "../../art/index.ts";
+import {
+  type Fragment,
+  goFrame,
+  goHint,
+  goLanding,
+  goTileOffset,
+  goTileSize,
+} from "../../art/index.ts";
 import { drawn } from "../kit/drawn.ts";
+import { flight } from "../kit/flight.ts";
 import { MOTION, type Reel } from "../kit/reel.ts";
 import { cellsArt, foundRing, GO_BOX, laidArt } from "./art.ts";
 import { group, name, part, put, shake } from "./parts.ts";
@@ -64,6 +72,26 @@ export class Field {
           goLanding(width, height, fits)
         }</g></g>`,
     );
+  }
+
+  /** Where a hint shows a tile, or, if it lies there already, that it is in the way. */
+  paintHint(laid: Laid, whole: boolean): void {
+    const [width, height] = goTileSize(drawing(laid), laid.heading);
+    const [dx, dy] = goTileOffset(drawing(laid), laid.heading);
+    const x = (laid.cell % SIZE + dx) * 100, y = (Math.floor(laid.cell / SIZE) + dy) * 100;
+    put(
+      this.#ghost,
+      `<g class="go-flying">${
+        whole ? `<g opacity=".9">${laidArt(laid).replace("go-laid", "")}</g>` : ""
+      }<g transform="translate(${x} ${y})">${goHint(width, height)}</g></g>`,
+    );
+  }
+
+  /** The tile of a hint flies there *from* the rack. */
+  async flyGhost(from: DOMRect, reel: Reel): Promise<void> {
+    const on = this.#ghost.querySelector(".go-flying");
+    const unit = this.grid.getBoundingClientRect().width / 500;
+    if (on !== null) await reel.play(flight(on, from, unit));
   }
 
   /** A tile that does not fit: its outline shakes. */

@@ -1,9 +1,19 @@
 // The board of Go!, as the shell sees it.
 
 import type { Words } from "../../i18n.ts";
-import type { Board, BoardApi, Hosts, LogLine, Scene, SeatFacts } from "../board.ts";
+import type {
+  Advised,
+  Board,
+  BoardApi,
+  HintWords,
+  Hosts,
+  LogLine,
+  Scene,
+  SeatFacts,
+} from "../board.ts";
 import { GoBoard } from "./board.ts";
 import { gradeOf, readPlacement, readPosition } from "./position.ts";
+import { hinted } from "./said.ts";
 import { Speech } from "./speech.ts";
 import { told } from "./told.ts";
 
@@ -57,6 +67,14 @@ export function advise(scene: Scene, actions: readonly string[], words: Words): 
     if (word === "lift") return words("go-lifted", { tile: what });
     return said[word] ? words(said[word]) : "";
   }).join(" ");
+}
+
+/** Between rounds nobody is in a hurry: who is ready for the next leaves the check as it is. */
+export const hurries = (scene: Scene): boolean => readPosition(scene.position).phase !== "p";
+
+/** A hint in words. */
+export function hint(scene: Scene, advised: Advised, words: Words): HintWords {
+  return hinted(readPosition(scene.position), advised, words, new Speech(words));
 }
 
 /** The caption at the end: the grade of a solo game, otherwise the number of rounds. */

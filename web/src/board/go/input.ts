@@ -1,6 +1,7 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it.
 
-import { askedBy, keyOf, type Stroke } from "../kit/stroke.ts";
+import { EVERYWHERE, type Heard } from "../kit/focus.ts";
+import { type Bindings, meaning, questions, type Stroke } from "../kit/stroke.ts";
 
 export type Question =
   | "goals"
@@ -17,45 +18,51 @@ export type Intent =
   | { readonly kind: "turn"; readonly quarters: 1 | 3 }
   | { readonly kind: "flip" }
   | { readonly kind: "choose"; readonly tile: string }
-  | { readonly kind: "arrow"; readonly step: number }
+  | { readonly kind: "arrow"; readonly dx: number; readonly dy: number }
   | { readonly kind: "place" }
   | { readonly kind: "main" }
   | { readonly kind: "ask"; readonly what: Question };
 
-const ARROWS: Readonly<Record<string, number>> = {
-  ArrowUp: -5,
-  ArrowDown: 5,
-  ArrowLeft: -1,
-  ArrowRight: 1,
+export const KEYS: Bindings<Intent> = {
+  r: { kind: "turn", quarters: 1 },
+  "Shift+r": { kind: "turn", quarters: 3 },
+  f: { kind: "flip" },
+  ...Object.fromEntries(["1", "2", "3", "4", "5", "6"].map((tile) => [
+    tile,
+    { kind: "choose", tile },
+  ])),
+  j: { kind: "choose", tile: "J" },
+  ArrowUp: { kind: "arrow", dx: 0, dy: -1 },
+  ArrowDown: { kind: "arrow", dx: 0, dy: 1 },
+  ArrowLeft: { kind: "arrow", dx: -1, dy: 0 },
+  ArrowRight: { kind: "arrow", dx: 1, dy: 0 },
+  Enter: { kind: "place" },
+  "Shift+Enter": { kind: "main" },
+  ...questions<Question>({
+    g: "goals",
+    b: "board",
+    y: "row",
+    h: "hand",
+    o: "others",
+    p: "scores",
+    t: "time",
+    l: "last",
+    "?": "help",
+  }),
 };
 
-const QUESTIONS: Readonly<Record<string, Question>> = {
-  g: "goals",
-  b: "board",
-  y: "row",
-  h: "hand",
-  o: "others",
-  p: "scores",
-  t: "time",
-  l: "last",
-  "?": "help",
+/** Where keys are heard: buttons need some of them for themselves, and a cell is a button. */
+export const HEARD: Heard<Intent["kind"]> = {
+  turn: EVERYWHERE,
+  flip: EVERYWHERE,
+  choose: EVERYWHERE,
+  arrow: ["board", "nothing"],
+  place: ["nothing"],
+  main: EVERYWHERE,
+  ask: EVERYWHERE,
 };
 
 /** What a key means on the board, or null. */
 export function intentOf(stroke: Stroke): Intent | null {
-  const key = keyOf(stroke);
-  if (key === null) return null;
-  const step = ARROWS[key];
-  if (step !== undefined) return { kind: "arrow", step };
-  if (key === "Enter") return { kind: stroke.shiftKey ? "main" : "place" };
-  switch (key) {
-    case "r":
-      return { kind: "turn", quarters: stroke.shiftKey ? 3 : 1 };
-    case "f":
-      return { kind: "flip" };
-    case "j":
-      return { kind: "choose", tile: "J" };
-  }
-  if (/^[1-6]$/.test(key)) return { kind: "choose", tile: key };
-  return askedBy(key, QUESTIONS);
+  return meaning(stroke, KEYS);
 }

@@ -1,16 +1,17 @@
 // What the keys do.
 
 import type { BoardApi } from "../board.ts";
-import { isBusyElsewhere, isFree } from "../kit/focus.ts";
+import type { Focus } from "../kit/focus.ts";
 import type { Building } from "./building.ts";
 import type { Claim } from "./claim.ts";
 import type { Field } from "./field.ts";
-import { type Intent, intentOf, type Question } from "./input.ts";
+import { HEARD, type Intent, intentOf, type Question } from "./input.ts";
 import { besideOf, type BoardMoment, largeOf, seatOf } from "./moment.ts";
 import { type Laid, SIZE } from "./position.ts";
 
 /** The table that the keys act at. */
 export interface KeysTable {
+  focus(target: EventTarget | null): Focus;
   moment(): BoardMoment;
   label(board: readonly Laid[]): void;
   answer(what: Question): string;
@@ -32,16 +33,10 @@ export class Keys {
   }
 
   key(event: KeyboardEvent): void {
-    const target = event.target;
     const intent = intentOf(event);
-    if (intent === null || isBusyElsewhere(target) || this.#table.moment().scene.seat === null) {
-      return;
-    }
+    if (intent === null || this.#table.moment().scene.seat === null) return;
+    if (!HEARD[intent.kind].includes(this.#table.focus(event.target))) return;
     if (this.#api.locked() && intent.kind !== "ask") return;
-    const onCell = target instanceof Node && this.#field.grid.contains(target);
-    const onBody = isFree(target);
-    if (intent.kind === "place" && !onBody) return; // a button presses itself
-    if (intent.kind === "arrow" && !onCell && !onBody) return;
     event.preventDefault();
     this.#do(intent);
   }
@@ -58,7 +53,7 @@ export class Keys {
         if (intent.tile !== building.hand.chosen) return building.pick(intent.tile);
         return building.sayTile(intent.tile);
       case "arrow":
-        return this.#walk(intent.step);
+        return this.#walk(intent.dx, intent.dy);
       case "place":
         return building.press(building.cursor);
       case "main":
@@ -68,12 +63,11 @@ export class Keys {
     }
   }
 
-  #walk(step: number): void {
+  #walk(dx: number, dy: number): void {
     const building = this.#building;
-    const there = building.cursor + step;
-    const wraps = Math.abs(step) === 1 &&
-      Math.floor(there / SIZE) !== Math.floor(building.cursor / SIZE);
-    if (there >= 0 && there < SIZE * SIZE && !wraps) building.cursor = there;
+    const column = building.cursor % SIZE + dx, row = Math.floor(building.cursor / SIZE) + dy;
+    const within = [column, row].every((at) => at >= 0 && at < SIZE);
+    if (within) building.cursor = row * SIZE + column;
     building.aim = building.cursor;
     const moment = this.#table.moment();
     this.#table.label(largeOf(moment) === seatOf(moment) ? moment.board : []);

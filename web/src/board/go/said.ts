@@ -2,7 +2,7 @@
 
 import type { Words } from "../../i18n.ts";
 import { sentences } from "../../speech.ts";
-import type { Scene } from "../board.ts";
+import type { Advised, HintWords, Scene } from "../board.ts";
 import type { Question } from "./input.ts";
 import { besideOf, type BoardMoment, largeOf, seatOf } from "./moment.ts";
 import { goals, gradeOf, type Laid, type Position, readPlacement } from "./position.ts";
@@ -45,6 +45,45 @@ export function done(scene: Scene, { roll }: Position, words: Words, speech: Spe
     if (laid) return [speech.laid(laid, roll)];
     return bare.startsWith("lift ") ? [words("go-lifted", { tile: bare.slice(5) })] : [];
   });
+}
+
+/** A hint in words: the next step of somebody who builds, or where the treasures are. */
+export function hinted(
+  { roll, phase }: Position,
+  { do: [action = ""], why }: Advised,
+  words: Words,
+  speech: Speech,
+): HintWords {
+  const [word, what = ""] = action.split(" ");
+  if (word === "ready") {
+    const brief = words(phase === "s" ? "go-hint-seen" : "go-roll");
+    return {
+      brief,
+      whole: sentences(brief, phase === "s" ? speech.wanted([], roll) : ""),
+      shown: false,
+    };
+  }
+  if (word !== "place" && word !== "lift") {
+    const brief = words("go-hint-solved");
+    return { brief, whole: brief, shown: false };
+  }
+  const letter = String(why.find(({ id }) => id === "shows")?.args.letter ?? "");
+  const brief = word === "lift"
+    ? words("go-hint-blocks")
+    : letter
+    ? words("go-hint-shows", { motif: speech.the(letter) })
+    : words("go-hint-leads");
+  const laid = readPlacement(what);
+  return {
+    brief,
+    whole: sentences(
+      brief,
+      laid
+        ? sentences(speech.tile(laid), speech.laid(laid, roll))
+        : words("go-tile", { tile: what }),
+    ),
+    shown: true,
+  };
 }
 
 /** The line that says what to do now. */

@@ -6,7 +6,7 @@ import type { Primary } from "./acts.ts";
 import { checkedArt } from "./art.ts";
 import { TILES } from "./hand.ts";
 import { besideOf, type BoardMoment, boardShown, mayBuild, seatOf } from "./moment.ts";
-import { type Goal, goals, scoreTiles } from "./position.ts";
+import { type Goal, goals, passes, scoreTiles } from "./position.ts";
 import type { RackPicture } from "./rack.ts";
 import type { Rival } from "./rivals.ts";
 import type { Speech } from "./speech.ts";
@@ -97,7 +97,10 @@ export function rivalsOf(moment: BoardMoment, words: Words, speech: Speech): Riv
 }
 
 /** The button, where there is something to do. */
-export function primaryOf({ scene, position, legal }: BoardMoment, words: Words): Primary | null {
+export function primaryOf(
+  { scene, position, legal, board }: BoardMoment,
+  words: Words,
+): Primary | null {
   const { phase, taken, scores } = position;
   const claim = legal.has("claim"), ready = legal.has("ready");
   if (scene.seat === null || !(claim || ready)) return null;
@@ -108,6 +111,7 @@ export function primaryOf({ scene, position, legal }: BoardMoment, words: Words)
     text,
     label: claim && next ? `${text} ${words("go-score-tile", { tile: next })}` : text,
     medal: claim ? next : 0,
+    quiet: claim && !passes(board, position),
   };
 }
 

@@ -1,6 +1,7 @@
 // Go! in words: labels of tiles and cells, answers to questions, what was just laid.
 
 import type { Mask } from "../../art/index.ts";
+import { Noun } from "../../grammar.ts";
 import type { Words } from "../../i18n.ts";
 import { joined as inOne, listed, sentences } from "../../speech.ts";
 import {
@@ -41,6 +42,11 @@ export class Speech {
 
   motif(letter: string): string {
     return this.#words(`motif-${WORLD}-${keyOf(letter)}`);
+  }
+
+  /** A treasure inside a sentence, which may ask for its forms. */
+  the(letter: string): Noun {
+    return new Noun(`motif-${WORLD}-${keyOf(letter)}`);
   }
 
   /** Treasures inside a sentence: "the crown and the bat". */

@@ -8,6 +8,7 @@ export const MOTION = {
   eject: { ms: 260, easing: "cubic-bezier(.65,0,.35,1)" },
   light: { ms: 200, easing: "cubic-bezier(.2,.8,.2,1)" },
   step: { ms: 130, easing: "cubic-bezier(.2,.8,.2,1)" },
+  fly: { ms: 500, easing: "cubic-bezier(.4,0,.2,1)" },
   find: { ms: 420, easing: "cubic-bezier(.3,1.5,.5,1)" },
   win: { ms: 900, easing: "cubic-bezier(.2,.8,.2,1)" },
   fade: { ms: 120, easing: "linear" },

@@ -1,4 +1,4 @@
-// A key press, as boards see it.
+// A key press, as boards see it: which intent it stands for is written down in a table.
 
 export interface Stroke {
   readonly key: string;
@@ -8,17 +8,22 @@ export interface Stroke {
   readonly metaKey: boolean;
 }
 
-/** The key, a letter in lower case; null where it belongs to the browser. */
-export function keyOf({ key, ctrlKey, altKey, metaKey }: Stroke): string | null {
-  if (ctrlKey || altKey || metaKey) return null;
-  return key.length === 1 ? key.toLowerCase() : key;
+/** What keys mean, by their names: a letter in lower case, perhaps after "Shift+". */
+export type Bindings<I> = Readonly<Record<string, I>>;
+
+/** What a key means; null where it means nothing here or belongs to the browser. */
+export function meaning<I>(stroke: Stroke, bindings: Bindings<I>): I | null {
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
+  const key = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key;
+  const shifted = stroke.shiftKey ? bindings[`Shift+${key}`] : undefined;
+  return shifted ?? bindings[key] ?? null;
 }
 
-/** The question that a key asks, as an intent; null if it asks none. */
-export function askedBy<Q>(
-  key: string,
-  questions: Readonly<Record<string, Q>>,
-): { readonly kind: "ask"; readonly what: Q } | null {
-  const what = questions[key];
-  return what === undefined ? null : { kind: "ask", what };
+/** The bindings of keys that ask something. */
+export function questions<Q extends string>(
+  asked: Readonly<Record<string, Q>>,
+): Bindings<{ readonly kind: "ask"; readonly what: Q }> {
+  return Object.fromEntries(
+    Object.entries(asked).map(([key, what]) => [key, { kind: "ask", what } as const]),
+  );
 }

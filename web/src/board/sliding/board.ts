@@ -3,6 +3,7 @@
 
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { joined } from "../../speech.ts";
+import { focusOf } from "../kit/focus.ts";
 import { Reel } from "../kit/reel.ts";
 import { advice, motifInReach } from "./coach.ts";
 import { Cursor } from "./cursor.ts";
@@ -72,6 +73,7 @@ export class SlidingBoard implements Board {
     const table = this.#table();
     this.#playing = new Playing(table, this.#cursor, this.#hand, this.#reel, api);
     this.#keys = new Keys(
+      (target) => focusOf(target, this.#view.root),
       table,
       this.#playing,
       this.#cursor,

@@ -14,7 +14,7 @@ import { type Cell, columnOf, isFixed, rowOf } from "./maze.ts";
 import { readPosition } from "./position.ts";
 
 /** A deal for four as any other; its letters are those of all sliding editions. */
-const { maze: DEALT, pieces: PIECES } = readPosition(
+export const { maze: DEALT, pieces: PIECES } = readPosition(
   "classic 66eA3SeBcc/55cdQbP66/7C57DcTeEadF/5bO65cWcV3X/7G9bH5dIdNdJ/a9adRaa5/3bMbK9bL3U9 " +
     "a a1,g1,g7,a7 1p - :S?????,:??????,:??????,:??????",
 );

@@ -3,7 +3,7 @@
 import type { Words } from "../../i18n.ts";
 import { goalsOf } from "./goals.ts";
 import type { HandAct } from "../kit/acts.ts";
-import { type BoardMoment, toWalk, walksOf } from "./picture.ts";
+import { type BoardMoment, canPush, toWalk, walksOf } from "./picture.ts";
 import type { Speech } from "./speech.ts";
 import { goalCell, type PlayerTurn, shown, walker } from "./turn.ts";
 
@@ -30,7 +30,13 @@ export function acts(
 ): [HandAct | null, HandAct | null] {
   const { position, scene, turn } = moment;
   const texts = walksOf(moment);
-  if (texts.length === 0) return [null, null];
+  if (texts.length === 0) {
+    const aimed = scene.blind && canPush(moment) && turn.gate !== null;
+    return [
+      aimed ? { text: words("sliding-push-here"), icon: "check", does: "push" } : null,
+      null,
+    ];
+  }
   const back: HandAct | null = turn.push === null
     ? null
     : { text: words("sliding-take-back"), icon: "undo", does: "back" };
@@ -47,7 +53,9 @@ export function acts(
       : words("sliding-walk-goal");
     return [{ text, icon: "check", does: "walk-goal" }, back];
   }
-  return [{ text: words("sliding-stay"), icon: "check", does: "stay" }, back];
+  // After a mere preview most people want to try another push: a tap on the large button loses nothing.
+  const stay: HandAct = { text: words("sliding-stay"), icon: "check", does: "stay" };
+  return back === null ? [stay, null] : [back, stay];
 }
 
 /** What to do now, or what became possible. */
@@ -62,10 +70,16 @@ export function advice(moment: BoardMoment, words: Words, speech: Speech): strin
       : words("sliding-turn-of", { name: scene.names[seat] ?? "" });
   }
   if (walksOf(moment).length === 0) {
+    if (scene.blind) {
+      if (turn.gate !== null) return words("sliding-coach-aimed");
+      return words(scene.marks ? "sliding-coach-aim-first" : "sliding-coach-aim-push");
+    }
     const [goal] = goalsOf(position, seat);
-    return toWalk(position) === "lord"
-      ? words("sliding-coach-lord")
-      : words(goal?.kind === "card" ? "sliding-coach-push" : "sliding-coach-home");
+    return toWalk(position) === "lord" ? words("sliding-coach-lord") : words(
+      goal?.kind === "card" || goal?.kind === "hidden"
+        ? "sliding-coach-push"
+        : "sliding-coach-home",
+    );
   }
   if (walksOf(moment).includes("out")) return words("sliding-coach-out");
   if (turn.aim !== null) return words("sliding-coach-aim");

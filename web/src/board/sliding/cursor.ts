@@ -1,5 +1,6 @@
 // The keyboard's place on the board: a gate while one is to be chosen, else a cell.
 
+import { staysAt } from "../kit/focus.ts";
 import { cellAhead, gateAfter } from "./layout.ts";
 import type { Cell } from "./maze.ts";
 import { type BoardMoment, canPush, walksOf } from "./picture.ts";
@@ -59,7 +60,7 @@ export class Cursor {
   /** Keep the focus on the board when what had it is no longer the thing to choose. */
   refocus(): void {
     this.rove();
-    if (this.#view().root.contains(document.activeElement)) {
+    if (staysAt(this.#view().root)) {
       this.spot().focus({ preventScroll: true });
     }
   }

@@ -46,16 +46,17 @@ export class Gates {
     for (const [name, gate] of this.#buttons) gate.setAttribute("aria-label", each(name));
   }
 
-  paint({ open, shut, chosen, walking, lit }: Picture): void {
+  paint({ open, shut, chosen, aimed, walking, lit }: Picture): void {
+    const here = (chosen ?? aimed)?.name;
     for (const slot of slots(this.#maze.width, this.#maze.height)) {
       const gate = this.button(slot.name);
       const barred = slot.name === shut;
-      const state = barred ? "barred" : slot.name === chosen?.name ? "hover" : "normal";
+      const state = barred ? "barred" : slot.name === here ? "hover" : "normal";
       this.#setArrow(slot.name, state);
       gate.classList.toggle("sl-open", open.has(slot.name));
       gate.classList.toggle("sl-shut", barred);
       gate.setAttribute("aria-disabled", String(!open.has(slot.name)));
-      gate.setAttribute("aria-pressed", String(slot.name === chosen?.name));
+      gate.setAttribute("aria-pressed", String(slot.name === here));
       // A cell that can be walked to keeps all of its room; others lend half of it to the gate.
       const tight = walking && (lit === null || lit.has(slot.cell));
       gate.classList.toggle("sl-tight", tight);
@@ -68,9 +69,9 @@ export class Gates {
   }
 
   /** Let the arrow of a gate stand out, beside that of the chosen one. */
-  point(over: string | undefined, { shut, chosen }: Picture): void {
+  point(over: string | undefined, { shut, chosen, aimed }: Picture): void {
     for (const name of this.#arrows.keys()) {
-      const lit = name === over || name === chosen?.name;
+      const lit = name === over || name === (chosen ?? aimed)?.name;
       this.#setArrow(name, name === shut ? "barred" : lit ? "hover" : "normal");
     }
   }

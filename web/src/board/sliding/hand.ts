@@ -1,7 +1,9 @@
 // The dock: the goal card, the spare tile with its turn buttons, and the one button that says
 // what will happen.
 
+import { onlyWord } from "../../box/worn.ts";
 import { badge, icon, pawn, type Seat } from "../../art/index.ts";
+import { Noun } from "../../grammar.ts";
 import type { Words } from "../../i18n.ts";
 import { type HandAct, setAct } from "../kit/acts.ts";
 import { drawn } from "../kit/drawn.ts";
@@ -200,9 +202,9 @@ export class Hand {
         const key = this.#look.key(goal.letter);
         const title = key ? words(`motif-${theme}-${key}`) : goal.letter;
         const label = words(goal.signed ? "sliding-goal-signed" : "sliding-goal", {
-          motif: key ? words(`motif-${theme}-${key}.the`) : goal.letter,
+          motif: key ? new Noun(`motif-${theme}-${key}`) : goal.letter,
         });
-        const face = small
+        const face = small && !onlyWord(theme, key)
           ? this.#look.chip(goal.letter, goal.signed)
           : this.#look.card(goal.letter, title, goal.signed);
         return [face, label];

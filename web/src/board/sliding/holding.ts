@@ -13,7 +13,10 @@ export function handOf(moment: BoardMoment, words: Words, speech: Speech): HandP
   const { seat, names, cast } = scene;
   const { spare } = position.maze;
   const pushing = canPush(moment);
-  const goals = seat === null ? [] : goalsOf(position, seat);
+  // Around one screen the cards are in their sleeves; a way home is no secret.
+  const goals = seat === null
+    ? []
+    : goalsOf(position, seat).filter(({ kind }) => !scene.shared || kind !== "hidden");
   const ended = position.phase === "e";
   const who = walksOf(moment).length > 0 ? walkers(position, scene, turn) : [];
   const [primary, second] = acts(moment, words, speech);
@@ -23,7 +26,8 @@ export function handOf(moment: BoardMoment, words: Words, speech: Speech): HandP
     position,
     goals: ended ? [] : goals,
     owner: seat === null ? null : cast[seat] ?? null,
-    secret: position.options.hands !== "open" && goals.some((goal) => goal.kind === "card"),
+    secret: !scene.shared && position.options.hands !== "open" &&
+      goals.some((goal) => goal.kind === "card"),
     spare: pushing || placed ? { ...spare, sides: turn.sides } : spare,
     turns: pushing,
     placed,

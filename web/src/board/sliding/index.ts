@@ -1,11 +1,23 @@
 // The board of the sliding editions, as the shell sees it.
 
-import type { Board, BoardApi, Hosts, LogLine, Scene, SeatFacts } from "../board.ts";
+import type {
+  Board,
+  BoardApi,
+  Corner,
+  Hosts,
+  LogLine,
+  Scene,
+  SeatFacts,
+  Sleeved,
+} from "../board.ts";
+import { cardBack, cardChip, cardFace, type Fragment } from "../../art/index.ts";
 import { kindOf } from "../../art/pieces.ts";
+import { at } from "../../art/svg.ts";
 import type { Words } from "../../i18n.ts";
 import { SlidingBoard } from "./board.ts";
 import { goalsOf } from "./goals.ts";
-import { type Position, readPosition } from "./position.ts";
+import { columnOf, rowOf } from "./maze.ts";
+import { homesOf, type Position, readPosition } from "./position.ts";
 import { Look } from "./look.ts";
 import { Speech } from "./speech.ts";
 
@@ -72,4 +84,55 @@ export function advise(
 ): string {
   const speech = speechOf(scene, words);
   return speech.advise(readPosition(scene.position), actions, brief);
+}
+
+/** What a seat holds face down: one sleeve, with one card in it or with all it may go for. */
+export function held(scene: Scene, text: string, seat: number, words: Words): readonly Sleeved[] {
+  const position = readPosition(text);
+  const cards = goalsOf(position, seat).filter(({ kind }) => kind === "card" || kind === "hidden");
+  if (cards.length === 0 || position.phase === "e") return [];
+  const look = new Look(scene.edition);
+  const seen = cards.flatMap((each) => each.kind === "card" ? [each] : []);
+  const back = at(10, 6, cardBack(scene.edition));
+  if (seen.length === 0) return [{ back, face: null, name: "" }];
+  return [{ back, face: inSleeve(look, seen), name: speechOf(scene, words).goal(position, seat) }];
+}
+
+/** One card as it is, several as small ones in rows. */
+function inSleeve(look: Look, cards: readonly { letter: string; signed: boolean }[]): Fragment {
+  const [one] = cards;
+  if (cards.length === 1) {
+    return at(
+      10,
+      -22,
+      cardFace(look.motif(one!.letter), { theme: look.theme, signed: one!.signed }),
+    );
+  }
+  const columns = Math.ceil(Math.sqrt(cards.length * 1.1));
+  const step = 132 / columns;
+  return cards.map(({ letter, signed }, each) =>
+    at(
+      4 + (each % columns) * step,
+      -26 + Math.floor(each / columns) * step,
+      cardChip(look.motif(letter), { signed }),
+      (step - 4) / 120,
+    )
+  ).join("");
+}
+
+/** Players sit at their homes. */
+export function corners(scene: Scene): readonly Corner[] {
+  const position = readPosition(scene.position);
+  const { width, height } = position.maze;
+  return homesOf(position).map((cell) =>
+    `${rowOf(cell, width) * 2 < height ? "n" : "s"}${
+      columnOf(cell, width) * 2 < width ? "w" : "e"
+    }` as Corner
+  );
+}
+
+/** The last turn in one short sentence: what was found, or where it led. */
+export function brief(before: Scene, scene: Scene, words: Words): { text: string; motif: string } {
+  const [from, to] = [readPosition(before.position), readPosition(scene.position)];
+  return speechOf(scene, words).brief(from, scene.did, to);
 }

@@ -1,37 +1,53 @@
-import { intentOf, worksAnywhere } from "./input.ts";
+import { equal, stroke } from "../kit/testing.ts";
+import { HEARD, intentOf } from "./input.ts";
 
-const stroke = (key: string, more = {}) =>
-  intentOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+// Each key and what it means, as the help and docs tell it; written down a second time on purpose.
+const MEANINGS: Readonly<Record<string, string>> = {
+  "r R": "turn 1",
+  "Shift+r Shift+R": "turn -1",
+  "ArrowUp": "arrow ArrowUp",
+  "ArrowDown": "arrow ArrowDown",
+  "ArrowLeft": "arrow ArrowLeft",
+  "ArrowRight Shift+ArrowRight": "arrow ArrowRight",
+  "Enter Space Shift+Enter": "enter",
+  "Escape": "back",
+  "x": "look",
+  "p": "other",
+  "o": "leave",
+  "1": "row 1",
+  "2": "row 2",
+  "3": "row 3",
+  "4": "row 4",
+  "5": "row 5",
+  "6": "row 6",
+  "7": "row 7",
+  "8": "row 8",
+  "9": "row 9",
+  "g G": "ask goal",
+  "w": "ask where",
+  "s": "ask spare",
+  "c": "ask cards",
+  "e": "ask reach",
+  "l": "ask last",
+  "t": "ask turn",
+  "b": "ask board",
+  "? Shift+?": "ask help",
+  "0 a z Tab F5 Home + Control+r Alt+r Meta+r Control+l Control+Enter Alt+ArrowLeft": "",
+};
 
-function equal(actual: unknown, expected: unknown): void {
-  const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (one !== other) throw new Error(`${one} is not ${other}`);
-}
-
-Deno.test("R turns clockwise, with shift back", () => {
-  equal(stroke("r"), { kind: "turn", quarters: 1 });
-  equal(stroke("R", { shiftKey: true }), { kind: "turn", quarters: -1 });
-});
-
-Deno.test("shortcuts of the browser stay its own", () => {
-  for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
-    equal(stroke("r", more), null);
-    equal(stroke("l", more), null);
+Deno.test("every key means what the help says, and no other means anything", () => {
+  for (const [keys, wanted] of Object.entries(MEANINGS)) {
+    for (const key of keys.split(" ")) {
+      equal(Object.values(intentOf(stroke(key)) ?? {}).join(" "), wanted, key);
+    }
   }
 });
 
-Deno.test("letters ask, digits read a row, all else is left alone", () => {
-  equal(stroke("g"), { kind: "ask", what: "goal" });
-  equal(stroke("G"), { kind: "ask", what: "goal" });
-  equal(stroke("4"), { kind: "row", row: 4 });
-  equal(stroke("z"), null);
-  equal(stroke("Tab"), null);
-  equal(stroke("F5"), null);
-});
-
-Deno.test("letters work from anywhere, what buttons and lists use does not", () => {
-  equal(worksAnywhere(stroke("g")!), true);
-  equal(worksAnywhere(stroke("?")!), true);
-  equal(worksAnywhere(stroke("Enter")!), false);
-  equal(worksAnywhere(stroke("ArrowLeft")!), false);
+Deno.test("buttons and lists keep the keys that they need, text fields and dialogs all", () => {
+  const deaf = (["board", "nothing", "control", "busy"] as const).map((place) =>
+    Object.entries(HEARD).filter(([, heard]) => !heard.includes(place)).map(([kind]) => kind)
+      .join(" ")
+  );
+  const all = "turn arrow enter back look other leave ask row";
+  equal(deaf, ["", "enter", "arrow enter", all]);
 });

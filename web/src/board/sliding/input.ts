@@ -1,6 +1,8 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it; they work
 // wherever no text is being typed.
-import { askedBy, keyOf, type Stroke } from "../kit/stroke.ts";
+
+import { EVERYWHERE, type Heard } from "../kit/focus.ts";
+import { type Bindings, meaning, questions, type Stroke } from "../kit/stroke.ts";
 
 export type Question =
   | "goal"
@@ -24,43 +26,47 @@ export type Intent =
   | { readonly kind: "ask"; readonly what: Question }
   | { readonly kind: "row"; readonly row: number };
 
-const QUESTIONS: Readonly<Record<string, Question>> = {
-  g: "goal",
-  w: "where",
-  s: "spare",
-  c: "cards",
-  e: "reach",
-  l: "last",
-  t: "turn",
-  b: "board",
-  "?": "help",
+export const KEYS: Bindings<Intent> = {
+  r: { kind: "turn", quarters: 1 },
+  "Shift+r": { kind: "turn", quarters: -1 },
+  ArrowUp: { kind: "arrow", key: "ArrowUp" },
+  ArrowDown: { kind: "arrow", key: "ArrowDown" },
+  ArrowLeft: { kind: "arrow", key: "ArrowLeft" },
+  ArrowRight: { kind: "arrow", key: "ArrowRight" },
+  Enter: { kind: "enter" },
+  " ": { kind: "enter" },
+  Escape: { kind: "back" },
+  x: { kind: "look" },
+  p: { kind: "other" },
+  o: { kind: "leave" },
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => [row, { kind: "row", row }])),
+  ...questions<Question>({
+    g: "goal",
+    w: "where",
+    s: "spare",
+    c: "cards",
+    e: "reach",
+    l: "last",
+    t: "turn",
+    b: "board",
+    "?": "help",
+  }),
+};
+
+/** Where keys are heard: buttons and lists need some of them for themselves. */
+export const HEARD: Heard<Intent["kind"]> = {
+  turn: EVERYWHERE,
+  arrow: ["board", "nothing"],
+  enter: ["board"],
+  back: EVERYWHERE,
+  look: EVERYWHERE,
+  other: EVERYWHERE,
+  leave: EVERYWHERE,
+  ask: EVERYWHERE,
+  row: EVERYWHERE,
 };
 
 /** What a key means on the board, or null. */
 export function intentOf(stroke: Stroke): Intent | null {
-  const key = keyOf(stroke);
-  if (key === null) return null;
-  if (key.startsWith("Arrow")) return { kind: "arrow", key };
-  if (/^[1-9]$/.test(key)) return { kind: "row", row: Number(key) };
-  switch (key) {
-    case "r":
-      return { kind: "turn", quarters: stroke.shiftKey ? -1 : 1 };
-    case "Enter":
-    case " ":
-      return { kind: "enter" };
-    case "Escape":
-      return { kind: "back" };
-    case "x":
-      return { kind: "look" };
-    case "p":
-      return { kind: "other" };
-    case "o":
-      return { kind: "leave" };
-  }
-  return askedBy(key, QUESTIONS);
-}
-
-/** Whether a key means the same wherever the focus is: not those that buttons and lists use. */
-export function worksAnywhere({ kind }: Intent): boolean {
-  return kind !== "arrow" && kind !== "enter";
+  return meaning(stroke, KEYS);
 }

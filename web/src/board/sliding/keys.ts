@@ -1,11 +1,11 @@
 // What the buttons of the hand and the keys do.
 
 import type { BoardApi } from "../board.ts";
-import { isBusyElsewhere, isFree } from "../kit/focus.ts";
+import type { Focus } from "../kit/focus.ts";
 import type { Reel } from "../kit/reel.ts";
 import { walkingTurn } from "./coach.ts";
 import type { Cursor } from "./cursor.ts";
-import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
+import { HEARD, type Intent, intentOf, type Question } from "./input.ts";
 import { canPush, walksOf } from "./picture.ts";
 import type { Playing, SlidingTable } from "./playing.ts";
 import { ownCell } from "./said.ts";
@@ -13,6 +13,7 @@ import { slotNamed } from "./speech.ts";
 import { goalCell, shown, walker, walkers } from "./turn.ts";
 
 export class Keys {
+  #focus: (target: EventTarget | null) => Focus;
   #table: SlidingTable;
   #playing: Playing;
   #cursor: Cursor;
@@ -21,6 +22,7 @@ export class Keys {
   #answer: (what: Question) => string;
 
   constructor(
+    focus: (target: EventTarget | null) => Focus,
     table: SlidingTable,
     playing: Playing,
     cursor: Cursor,
@@ -28,6 +30,7 @@ export class Keys {
     api: BoardApi,
     answer: (what: Question) => string,
   ) {
+    this.#focus = focus;
     this.#table = table;
     this.#playing = playing;
     this.#cursor = cursor;
@@ -45,6 +48,8 @@ export class Keys {
         return this.#playing.turnSpare(1);
       case "back":
         return this.#playing.takeBack();
+      case "push":
+        return this.#playing.makePush();
       case "leave":
         if (walksOf(this.#table.moment()).includes("out")) this.#playing.send("out");
         return;
@@ -84,18 +89,12 @@ export class Keys {
     if (event.defaultPrevented) return;
     const intent = intentOf(event);
     if (intent === null) return;
-    const target = event.target as Element;
-    const onBoard = this.#table.view().root.contains(target);
-    if (!onBoard && isBusyElsewhere(target)) return;
-    const free = isFree(target);
-    if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
-    if (intent.kind === "arrow" && free) { // the first arrow key only moves the focus to the board
-      event.preventDefault();
-      this.#cursor.spot().focus();
-      return;
-    }
+    const focus = this.#focus(event.target);
+    if (!HEARD[intent.kind].includes(focus)) return;
     event.preventDefault();
-    void this.#mean(intent);
+    // The first arrow key only moves the focus to the board.
+    if (intent.kind === "arrow" && focus === "nothing") this.#cursor.spot().focus();
+    else void this.#mean(intent);
   }
 
   async #mean(intent: Intent): Promise<void> {
@@ -131,9 +130,7 @@ export class Keys {
           this.#table.speech().row(intent.row, shown(this.#table.position(), this.#playing.turn)),
         );
       case "ask":
-        return this.#api.say(
-          this.#answer(intent.what),
-        );
+        return this.#api.say(this.#answer(intent.what));
     }
   }
 }

@@ -29,6 +29,8 @@ import {
   tileUse,
   turnRing,
 } from "../../art/index.ts";
+import { cardWord } from "../../art/cards.ts";
+import { onlyWord } from "../../box/worn.ts";
 import { loadMotifs, motifKey } from "../../motifs.ts";
 import { drawn } from "../kit/drawn.ts";
 import { isFixed, type Maze, turned } from "./maze.ts";
@@ -78,8 +80,7 @@ export class Look {
   }
 
   disc(letter: string, signed: boolean, aside = false): Fragment {
-    const key = this.key(letter);
-    const drawing = key ? motifUse(this.theme, key) : motifLetter(letter);
+    const drawing = this.motif(letter);
     const [x, y, scale] = aside ? [79, 74, 0.8] : [50, 49, 1];
     const made = disc(drawing, x, y, scale);
     return signed ? signedDisc(made, x, y, scale) : made;
@@ -107,17 +108,22 @@ export class Look {
     return arrow(state);
   }
 
-  card(letter: string, title: string, signed: boolean): SVGSVGElement {
+  /** What is drawn for a letter, in a box of 32 by 32. */
+  motif(letter: string): Fragment {
     const key = this.key(letter);
-    const drawing = key ? motifUse(this.theme, key) : motifLetter(letter);
-    return drawn(CARD_BOX, cardFace(drawing, { title, theme: this.theme, signed }), "sl-card-face");
+    return key ? motifUse(this.theme, key) : motifLetter(letter);
+  }
+
+  card(letter: string, title: string, signed: boolean): SVGSVGElement {
+    const face = onlyWord(this.theme, this.key(letter))
+      ? cardFace("", { signed }) + cardWord(title)
+      : cardFace(this.motif(letter), { title, theme: this.theme, signed });
+    return drawn(CARD_BOX, face, "sl-card-face");
   }
 
   /** A card among several in the hand: the picture is enough. */
   chip(letter: string, signed: boolean): SVGSVGElement {
-    const key = this.key(letter);
-    const drawing = key ? motifUse(this.theme, key) : motifLetter(letter);
-    return drawn(CHIP_BOX, cardChip(drawing, { signed }), "sl-card-face");
+    return drawn(CHIP_BOX, cardChip(this.motif(letter), { signed }), "sl-card-face");
   }
 
   /** A card for goals that have none: the way home, an edge, a point. */

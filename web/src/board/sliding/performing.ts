@@ -88,6 +88,7 @@ function bare(picture: Picture): Picture {
     lit: null,
     open: new Set(),
     chosen: null,
+    aimed: null,
     leaving: null,
     rides: [],
     goals: [],

@@ -33,6 +33,7 @@ export interface Picture {
   readonly open: ReadonlySet<string>; // the gates that can be chosen
   readonly shut: string; // the barred gate, or ""
   readonly chosen: Slot | null; // the gate whose push is shown
+  readonly aimed: Slot | null; // the gate that is aimed at, where a push is not shown
   readonly entered: Cell | null; // where the last tile came in
   readonly leaving: Tile | null; // what that push would bring out
   readonly rides: readonly Ride[];
@@ -90,8 +91,10 @@ export function pictureOf(moment: BoardMoment): Picture {
   const lights = walking && moment.showReach;
   const lit = walking ? ends(position, scene, turn) : null;
   const ways = lights ? wayTo(there.maze, cellOf(there, who!)) : null;
+  const truth = scene.marks?.lit ? wayTo(there.maze, cellOf(there, position.seat)) : null;
   const deed = turn.push === null ? null : readDeed(turn.push, maze, position.seat);
   const chosen = deed?.kind === "push" ? deed.slot : null;
+  const pointed = turn.gate === null ? null : readDeed(turn.gate, maze, position.seat);
   const aimed = turn.aim === null ? null : readDeed(turn.aim, maze, position.seat);
   const aim = aimed?.kind === "walk" ? aimed.cell : null;
   const goal = walking ? goalCell(position, scene, { ...turn, piece: who }) : null;
@@ -105,11 +108,12 @@ export function pictureOf(moment: BoardMoment): Picture {
     walker: who ?? (position.phase === "e" ? null : toWalk(position)),
     walking,
     lit: ways === null || lit === null
-      ? null
+      ? truth && new Map([...truth].map(([cell, { steps }]) => [cell, steps]))
       : new Map([...lit.keys()].map((cell) => [cell, ways.get(cell)?.steps ?? 0])),
     open: new Set(canPush(moment) ? scene.legal.map((text) => text.split("=")[0]!) : []),
     shut: barred,
     chosen,
+    aimed: pointed?.kind === "push" && canPush(moment) ? pointed.slot : null,
     entered: chosen?.cell ?? (quiet ? last.entered : null),
     leaving: chosen === null ? null : there.maze.spare,
     rides: chosen === null ? [] : ridesOf(position, chosen),

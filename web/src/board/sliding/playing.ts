@@ -119,6 +119,7 @@ export class Playing {
       this.#table.coach(this.#api.words("sliding-coach-barred"));
       return;
     }
+    if (this.#scene.blind) return this.#aimAt(slot, text);
     if (this.turn.push === text) return;
     const lean = this.turn.push === null ? this.#view.line.leaning(slot) : 0;
     this.turn = withPush({ ...this.turn, piece: null }, text);
@@ -147,6 +148,29 @@ export class Playing {
     });
   }
 
+  /** Where a push is not shown first: aim at it; the second time it is made. */
+  #aimAt(slot: Slot, text: string): void {
+    if (this.turn.gate === text) return this.makePush();
+    this.turn = { ...this.turn, gate: text };
+    this.#cursor.gate = slot.name;
+    this.#api.sounds.play("turn");
+    this.#table.paint();
+    this.#table.coach();
+    this.#cursor.refocus();
+    this.peek(slot);
+    this.#api.say(sentences(this.#speech.gate(slot, this.#position) + ".", this.#advice()));
+  }
+
+  /** Make the push that is aimed at: from now on it counts. */
+  makePush(): void {
+    const { gate, sent } = this.turn;
+    if (gate === null || sent || !canPush(this.#moment)) return;
+    this.peek(null);
+    this.turn = { ...this.turn, sent: true };
+    this.#table.coach("");
+    this.#api.send([gate]);
+  }
+
   /** Once the board has arrived, say what the previewed push makes possible. */
   #tellPush(slot: Slot): void {
     const rides = ridesOf(this.#position, slot).filter(({ piece }) => piece !== this.#scene.seat);
@@ -168,6 +192,13 @@ export class Playing {
   }
 
   takeBack(): void {
+    if (this.turn.gate !== null && !this.turn.sent) {
+      this.turn = { ...this.turn, gate: null };
+      this.peek(null);
+      this.#table.paint();
+      this.#table.coach();
+      return this.#cursor.refocus();
+    }
     if (this.turn.push === null || this.turn.sent) return;
     void this.#reel.skip();
     this.turn = withPush({ ...this.turn, piece: null }, null);

@@ -19,3 +19,16 @@ Deno.test("a hint names the line one stands in as one's own, any other by its le
     if (said !== sentence) throw new Error(`${line}: ${said}, not ${sentence}`);
   }
 });
+
+Deno.test("on a board that is not square, too", () => {
+  const wide = `classic ${Array(3).fill("5".repeat(5)).join("/")} 5 a1,e3 1p - :A,:B`;
+  same("b1", wide, "puzzle-hint-line column b");
+  same("d3", wide, "puzzle-hint-line column d");
+  same("e2", wide, "puzzle-hint-line row 2");
+  same("b5", wide, "");
+});
+
+function same(line: string, position: string, sentence: string): void {
+  const said = lookAt(line, position, 0, words);
+  if (said !== sentence) throw new Error(`${line}: ${said}, not ${sentence}`);
+}

@@ -64,7 +64,9 @@ export function answer(
   const there = shown(position, turn);
   switch (what) {
     case "goal":
-      return speech.goal(there, scene.seat);
+      return scene.shared && scene.seat !== null && position.left[scene.seat]?.startsWith("?")
+        ? words("sliding-goal-sleeve", { name: scene.names[scene.seat]! })
+        : speech.goal(there, scene.seat);
     case "where":
       return speech.where(there);
     case "spare":

@@ -1,5 +1,7 @@
 // The sliding board in words: labels of cells and gates, answers to questions, lines of the log.
 
+import type { FluentVariable } from "@fluent/bundle";
+import { Noun } from "../../grammar.ts";
 import type { About, Words } from "../../i18n.ts";
 import { joined, listed, sentences } from "../../speech.ts";
 import type { Seeks } from "../board.ts";
@@ -55,8 +57,14 @@ export class Speech {
     return this.#words("sliding-language");
   }
 
-  /** A treasure's name inside a sentence. */
-  the(letter: string): string {
+  /** A treasure inside a sentence, which may ask for its forms. */
+  the(letter: string): FluentVariable {
+    const key = this.#look.key(letter);
+    return key ? new Noun(`motif-${this.#look.theme}-${key}`) : letter;
+  }
+
+  /** A treasure's name with its article, as a label. */
+  #label(letter: string): string {
     const key = this.#look.key(letter);
     return key ? this.#words(`motif-${this.#look.theme}-${key}.the`) : letter;
   }
@@ -122,7 +130,7 @@ export class Speech {
     return joined(
       reached ? this.#words("sliding-in-reach") : "",
       this.tile(tile.sides),
-      tile.motif ? this.the(tile.motif) : "",
+      tile.motif ? this.#label(tile.motif) : "",
       home >= 0 ? this.#words("sliding-home-of", { name: this.name(home) }) : "",
       here.length > 0
         ? this.#words("sliding-here", { names: listed(here, this.#language), count: here.length })
@@ -140,26 +148,26 @@ export class Speech {
   }
 
   /** What a cell is known by: its treasure, whose home it is, or else its row and column. */
-  #place(cell: Cell, position: Position): About {
+  #place(cell: Cell, position: Position, piece: Walker): About {
     const { width, tiles } = position.maze;
     const motif = tiles[cell]!.motif;
     const home = homesOf(position).indexOf(cell);
     return {
-      what: motif ? "motif" : home >= 0 ? "home" : "cell",
+      what: motif ? "motif" : home < 0 ? "cell" : home === piece ? "own" : "home",
       motif: motif ? this.the(motif) : "",
       owner: home >= 0 ? this.name(home) : "",
       cell: this.#spot(cell, width),
     };
   }
 
-  /** The way to a cell, inside a sentence: "to the owl". */
-  #to(cell: Cell, position: Position): string {
-    return this.#words("sliding-to", this.#place(cell, position));
+  /** The way of a piece to a cell, inside a sentence: "to the owl", "home". */
+  #to(cell: Cell, position: Position, piece: Walker): string {
+    return this.#words("sliding-to", this.#place(cell, position, piece));
   }
 
-  /** Where somebody is, inside a sentence: "at the owl". */
-  #at(cell: Cell, position: Position): string {
-    return this.#words("sliding-at", this.#place(cell, position));
+  /** Where a piece is, inside a sentence: "at the owl", "at home". */
+  #at(cell: Cell, position: Position, piece: Walker): string {
+    return this.#words("sliding-at", this.#place(cell, position, piece));
   }
 
   #onCell(cell: Cell, position: Position): string[] {
@@ -170,7 +178,7 @@ export class Speech {
   spare(position: Position, sides: Sides): string {
     const { motif } = position.maze.spare;
     return this.#words("sliding-spare-is", {
-      tile: joined(this.tile(sides), motif ? this.the(motif) : ""),
+      tile: joined(this.tile(sides), motif ? this.#label(motif) : ""),
     });
   }
 
@@ -184,7 +192,7 @@ export class Speech {
       const here = this.#onCell(cell, position);
       return joined(
         `${column + 1}: ${this.tile(tile.sides)}`,
-        tile.motif ? this.the(tile.motif) : "",
+        tile.motif ? this.#label(tile.motif) : "",
         here.length > 0
           ? this.#words("sliding-here", { names: listed(here, this.#language), count: here.length })
           : "",
@@ -206,7 +214,7 @@ export class Speech {
       .map((cell) => {
         const { motif } = tiles[cell]!;
         const spot = this.#spot(cell, width);
-        return motif ? `${this.the(motif)} (${spot})` : spot;
+        return motif ? `${this.#label(motif)} (${spot})` : spot;
       });
     if (named.length === 0) return this.#words("sliding-reach-none");
     return this.#words("sliding-reach", {
@@ -216,7 +224,7 @@ export class Speech {
   }
 
   goal(position: Position, seat: number | null): string {
-    if (seat === null) return this.#words("sliding-watching");
+    if (seat === null) return this.#words("watching");
     const goals = goalsOf(position, seat).map((goal) => {
       const cell = (at: Cell): string => this.#spot(at, position.maze.width);
       switch (goal.kind) {
@@ -262,7 +270,7 @@ export class Speech {
         ? this.#words("sliding-is-out", { name: this.name(piece) })
         : this.#words("sliding-is-at", {
           name: this.name(piece),
-          at: this.#at(cell, position),
+          at: this.#at(cell, position, piece),
         });
     return sentences(
       ...position.pieces.map((cell, seat) => at(seat, cell)),
@@ -310,6 +318,24 @@ export class Speech {
     return own ? [{ seat, text: sentences(own, this.rides(others, after)) }] : [];
   }
 
+  /** The end of a turn: what was found, or where it led. */
+  brief(
+    before: Position,
+    did: readonly string[],
+    after: Position,
+  ): { text: string; motif: string } {
+    const steps = plan(before, did, after);
+    const telling = ["win", "find", "leave", "walk"].flatMap((kind) =>
+      steps.filter((step) => step.kind === kind)
+    );
+    const [step] = telling;
+    const found = telling.find((each) => each.kind === "find");
+    return {
+      text: step ? this.#step(step, before.seat, before, after) : "",
+      motif: found?.kind === "find" ? this.#look.key(found.motif) : "",
+    };
+  }
+
   /** A suggestion, in the imperative; the brief form omits the tile, which the board shows. */
   advise(position: Position, actions: readonly string[], brief = false): string {
     let there = position;
@@ -326,7 +352,7 @@ export class Speech {
       if (deed?.kind !== "walk") return this.#words("sliding-advice-out");
       const stays = cellOf(there, deed.piece) === deed.cell ? "stay" : "walk";
       return this.#words(`sliding-advice-${stays}${deed.piece === "lord" ? "-lord" : ""}`, {
-        to: this.#to(deed.cell, there),
+        to: this.#to(deed.cell, there, deed.piece),
       });
     }));
   }
@@ -342,8 +368,8 @@ export class Speech {
         const who = step.piece === "lord" ? "-lord" : "";
         return this.#words(`sliding-told-${stays}${who}`, {
           name,
-          to: this.#to(end, after),
-          at: this.#at(end, after),
+          to: this.#to(end, after, step.piece),
+          at: this.#at(end, after, step.piece),
         });
       }
       case "leave":
@@ -363,8 +389,8 @@ export class Speech {
       ...rides.map(({ piece, to, wraps }) =>
         this.#words(wraps ? "sliding-told-wrapped" : "sliding-told-rode", {
           name: this.name(piece),
-          to: this.#to(to, position),
-          at: this.#at(to, position),
+          to: this.#to(to, position, piece),
+          at: this.#at(to, position, piece),
         })
       ),
     );

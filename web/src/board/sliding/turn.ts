@@ -12,6 +12,7 @@ export interface Choices {
 
 export interface PlayerTurn {
   readonly sides: Sides; // how the spare lies in the hand
+  readonly gate: string | null; // the push that is aimed at, where it is made without being shown
   readonly push: string | null; // the push that is shown, not made
   readonly piece: Walker | null; // who is to walk, where one may choose
   readonly aim: string | null; // the walk that is asked for, not yet confirmed
@@ -19,7 +20,8 @@ export interface PlayerTurn {
 }
 
 export function newTurn(position: Position): PlayerTurn {
-  return { sides: position.maze.spare.sides, push: null, piece: null, aim: null, sent: false };
+  const { sides } = position.maze.spare;
+  return { sides, gate: null, push: null, piece: null, aim: null, sent: false };
 }
 
 export function pushText(slot: Slot, sides: Sides): string {
@@ -111,6 +113,7 @@ export function withPush(turn: PlayerTurn, push: string | null): PlayerTurn {
 /** Turn the spare by quarters; a tile already shown in the maze turns there. */
 export function withTurn(turn: PlayerTurn, quarters: number): PlayerTurn {
   const sides = turned(turn.sides, quarters);
-  const push = turn.push === null ? null : `${turn.push.split("=")[0]}=${sides.toString(16)}`;
-  return { ...turn, sides, push, aim: null };
+  const there = (push: string | null) =>
+    push === null ? null : `${push.split("=")[0]}=${sides.toString(16)}`;
+  return { ...turn, sides, gate: there(turn.gate), push: there(turn.push), aim: null };
 }

@@ -1,4 +1,4 @@
-import { equal } from "../testing.ts";
+import { equal } from "../../kit/testing.ts";
 import {
   type Draft,
   draftOf,

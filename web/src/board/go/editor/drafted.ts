@@ -58,6 +58,7 @@ export function drafted({ position, options, change: changeText, chosen }: Edito
     dice: String(options.dice),
     search: Number(options.search),
     limit: Number(options.limit),
+    pause: Number(options.pause),
   };
   /** Change where tiles lie; if that is not possible, say why. */
   const put = (how: (now: Draft) => Draft, tile: string, cell: number): void => {

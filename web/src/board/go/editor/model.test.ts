@@ -21,7 +21,7 @@ import {
 
 const TEXT = "go 3 b 60000,61200,180000 SGCW 12,7,3 --- -4- 2 1A@c4s,5B@c1s/J@a1/- ? -,-,- -";
 const START = "go;limit=0 0 p 0,0,20000 - 7,7 -- -- - -/- abc -,- -";
-const TIMES = { dice: "pinwheel", search: 15, limit: 120 };
+const TIMES = { dice: "pinwheel", search: 15, limit: 120, pause: 20 };
 const field = (draft: Draft, at: number): string => textOf(draft).split(" ")[at]!;
 
 function same(got: unknown, wanted: unknown): void {

@@ -152,6 +152,7 @@ export interface GoOptions {
   readonly dice: string;
   readonly search: number; // seconds
   readonly limit: number;
+  readonly pause: number;
 }
 
 /** The letters of the four dice. */
@@ -160,9 +161,13 @@ export const diceOf = ({ dice }: GoOptions): readonly string[] => DICE[dice] ?? 
 const firstRoll = (times: GoOptions): string => diceOf(times).map((die) => die[0]).join("");
 
 /** The seconds of a phase that begins; null: no limit (docs/notation-go.md, Timing). */
-function secondsOf(phase: Phase, seats: number, { search, limit }: GoOptions): number | null {
+function secondsOf(
+  phase: Phase,
+  seats: number,
+  { search, limit, pause }: GoOptions,
+): number | null {
   const seconds = {
-    p: seats > 1 ? 20 : 0,
+    p: seats > 1 ? pause : 0,
     s: search && search + 3,
     c: 3,
     b: seats > 1 ? limit : 300,
