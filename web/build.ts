@@ -2,38 +2,55 @@
 // Every name carries a hash of the content except index.html, sw.js, the manifest and the icons.
 import * as esbuild from "esbuild";
 import { skins } from "./skins.ts";
+import { type Boxes, kitOf } from "./src/print/kit.ts";
 import { OWN_NAMES } from "./src/wire.ts";
 
-const TEXTS = /^(web.*|admin|cast|options|presets|table|go|lessons|editions\/.*)\.ftl$/; // the others are the terminal’s
+/** The texts that the app reads; the others are the terminal’s. */
+const TEXTS =
+  /^((web.*|admin|cast|errors|options|presets|table|go|lessons|editions\/.*)\.ftl|rules\/.*\.md)$/;
+/** Those that no game needs: a file of their own for each language. */
+const BESIDE =
+  "^(.*admin|errors|lessons|web-(box|figures|positions|print|puzzles|review|slow)|rules/.*)$";
 const here = import.meta.dirname!; // a path as it is: that of the address has its spaces escaped
 const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}/../src/daedalus/web`;
 const locales = `${here}/../src/daedalus/locales`;
 const watching = Deno.args.includes("--watch");
 
-/** The texts that the app reads, and a hash of them all. */
-interface Texts {
-  readonly version: string;
-  readonly addresses: readonly string[];
-}
+/** The files of texts by language: what games need, and what is beside them. */
+type Texts = Readonly<Record<string, readonly [games: string, beside: string]>>;
 
-async function texts(): Promise<Texts> {
-  const addresses: string[] = [];
-  const contents: Uint8Array<ArrayBuffer>[] = [];
+/** Write the texts, two files for each language. */
+async function texts(out: string): Promise<Texts> {
+  const made: Record<string, readonly [string, string]> = {};
   for (const language of Object.keys(OWN_NAMES)) {
-    const names = (folder: string) =>
+    const files = ["", "editions/", "rules/"].flatMap((folder) =>
       Array.from(
         Deno.readDirSync(`${locales}/${language}/${folder}`),
         (each) => folder + each.name,
-      );
-    const files = [...names(""), ...names("editions/")];
-    for (const file of files.filter((name) => TEXTS.test(name)).sort()) {
-      addresses.push(`locales/${language}/${file}`);
-      contents.push(await Deno.readFile(`${locales}/${language}/${file}`));
-    }
+      )
+    ).filter((name) => TEXTS.test(name)).sort();
+    const found = await Promise.all(files.map(async (file) => {
+      const text = await Deno.readTextFile(`${locales}/${language}/${file}`);
+      return file.endsWith(".ftl")
+        ? [file.slice(0, -".ftl".length), withoutComments(text)] as const
+        : [file, text] as const;
+    }));
+    const written = async (name: string, beside: boolean): Promise<string> => {
+      const some = found.filter(([file]) => RegExp(BESIDE).test(file) === beside);
+      const content = JSON.stringify(Object.fromEntries(some));
+      const file = `assets/${name}-${await digest(content)}.json`;
+      await Deno.writeTextFile(`${out}/${file}`, content);
+      return file;
+    };
+    made[language] = [
+      await written(`texts-${language}`, false),
+      await written(`texts-${language}-beside`, true),
+    ];
   }
-  const version = await digest(contents);
-  return { version, addresses: addresses.map((each) => `${each}?v=${version}`) };
+  return made;
 }
+
+const withoutComments = (text: string): string => text.replace(/^(#.*)?\n/gm, "");
 
 /** Build the worker that plays without a server, and return its file. */
 async function offlineWorker(out: string): Promise<string> {
@@ -57,9 +74,14 @@ async function sheets(out: string): Promise<Record<string, string>> {
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
     entryPoints: {
+      box: "src/styles/box/box.css",
+      hand: "src/styles/hand/hand.css",
+      podium: "src/styles/podium/whole.css",
       positions: "src/styles/positions/positions.css",
+      print: "src/styles/print/print.css",
       puzzles: "src/styles/puzzles/puzzles.css",
       review: "src/styles/review/review.css",
+      slow: "src/styles/slow/slow.css",
     },
     outdir: `${out}/assets`,
     entryNames: "[name]-[hash]",
@@ -77,9 +99,19 @@ async function sheets(out: string): Promise<Record<string, string>> {
   );
 }
 
+/** Write what `daedalus print` fills in: the command comes with the wheel, and deno does not. */
+async function kits(out: string): Promise<void> {
+  await Deno.mkdir(`${out}/sheets`);
+  const boxes: Boxes = JSON.parse(await Deno.readTextFile(`${here}/boxes.json`));
+  for (const edition of Object.keys(boxes)) {
+    const kit = await kitOf(edition, boxes, locales, here);
+    await Deno.writeTextFile(`${out}/sheets/${edition}.json`, kit);
+  }
+}
+
 function options(
   out: string,
-  version: string,
+  spoken: Texts,
   styles: Record<string, string>,
   worker: string,
 ): esbuild.BuildOptions {
@@ -101,7 +133,8 @@ function options(
     loader: { ".woff2": "file" },
     metafile: true,
     define: {
-      TEXTS_VERSION: JSON.stringify(version),
+      TEXTS: JSON.stringify(spoken),
+      BESIDE: JSON.stringify(BESIDE),
       LATE_STYLES: JSON.stringify(styles),
       WORKER: JSON.stringify(worker),
     },
@@ -111,10 +144,10 @@ function options(
   };
 }
 
-async function digest(parts: Uint8Array<ArrayBuffer>[]): Promise<string> {
-  const all = new Uint8Array(await new Blob(parts).arrayBuffer());
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
-  return Array.from(hash.slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
+async function digest(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Write the page, the worker and the icons around what esbuild made. */
@@ -150,7 +183,20 @@ async function finish(
     .replace("<!-- head -->", `<link rel="stylesheet" href="${style}">${letters}${preloads}`)
     .replace("<!-- app -->", `<script type="module" src="${app}"></script>`);
   await Deno.writeTextFile(`${out}/index.html`, page);
-  const assets = [...made.map(([file]) => "assets/" + file.split("/").pop()), ...others].sort();
+  await Deno.copyFile(`${here}/fonts/OFL.txt`, `${out}/assets/fonts-OFL.txt`);
+  for await (const each of Deno.readDir(`${here}/public`)) {
+    await Deno.copyFile(`${here}/public/${each.name}`, `${out}/${each.name}`);
+  }
+  const assets = [...made.map(([file]) => "assets/" + file.split("/").pop()), ...others];
+  await writeWorker(out, [...assets, ...Object.values(spoken).flat()].sort(), spoken);
+}
+
+/** Write the service worker: its first line says what the build consists of, and the hash of each. */
+async function writeWorker(
+  out: string,
+  assets: readonly string[],
+  texts: Texts,
+): Promise<void> {
   const worker = await esbuild.build({
     absWorkingDir: here,
     entryPoints: ["src/sw.ts"],
@@ -159,31 +205,28 @@ async function finish(
     minify: !watching,
     format: "iife",
     target: "es2022",
-    define: {
-      EDITIONS: JSON.stringify("api/editions"),
-      ASSETS: JSON.stringify([...assets, ...spoken.addresses]),
-      VERSION: JSON.stringify(
-        await digest([new TextEncoder().encode(page + assets.join() + spoken.version)]),
-      ),
-    },
   });
-  await Deno.writeFile(`${out}/sw.js`, worker.outputFiles[0]!.contents);
-  await Deno.copyFile(`${here}/fonts/OFL.txt`, `${out}/assets/fonts-OFL.txt`);
-  for await (const each of Deno.readDir(`${here}/public`)) {
-    await Deno.copyFile(`${here}/public/${each.name}`, `${out}/${each.name}`);
+  const files: Record<string, string> = { "api/editions": "" }; // the server’s, and not of a build
+  for (const name of ["", "favicon.svg", "manifest.webmanifest", ...assets]) {
+    files[name] = await digest(await Deno.readFile(`${out}/${name || "index.html"}`));
   }
+  const code = worker.outputFiles[0]!.text;
+  const version = await digest(JSON.stringify(files) + code);
+  const build = JSON.stringify({ version, editions: "api/editions", files, texts });
+  await Deno.writeTextFile(`${out}/sw.js`, `const BUILD = ${build};\n${code}`);
 }
 
 /** Build beside the target and then swap the two, so that a running server never sees half a build. */
 async function build(): Promise<void> {
   const fresh = `${target}.${Deno.pid}`;
   await Deno.remove(fresh, { recursive: true }).catch(() => {});
-  await Deno.mkdir(fresh, { recursive: true });
   try {
-    const spoken = await texts();
+    await Deno.mkdir(`${fresh}/assets`, { recursive: true });
+    const spoken = await texts(fresh);
     const styles = await sheets(fresh);
     const offline = await offlineWorker(fresh);
-    const { metafile } = await esbuild.build(options(fresh, spoken.version, styles, offline));
+    const { metafile } = await esbuild.build(options(fresh, spoken, styles, offline));
+    await kits(fresh);
     await finish(fresh, metafile!, spoken, [offline, ...Object.values(styles)]);
     const old = `${target}.old.${Deno.pid}`;
     await Deno.rename(target, old).catch(() => {});

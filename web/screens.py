@@ -232,14 +232,14 @@ def connect(studio: Studio) -> Screens:
         page.context.close()
 
 
-def curtain(studio: Studio) -> Screens:
+def around(studio: Studio) -> Screens:
     for edition in ("classic", "connect"):
         page = studio.page()
         wish(page, edition=edition, options={"start": 2})
         open_front(page)
         start(page, 1)
-        page.wait_for_selector(".curtain")
-        yield f"curtain-{edition}", page
+        page.wait_for_selector(".tray-sleeves .sleeve")
+        yield f"around-{edition}", page
         page.context.close()
 
 
@@ -286,7 +286,7 @@ def ends(studio: Studio) -> Screens:
 
 
 ALL: tuple[Callable[[Studio], Screens], ...] = (
-    *(front, lobby, quiet, turns, special, go, connect, curtain, lost, ends),
+    *(front, lobby, quiet, turns, special, go, connect, around, lost, ends),
 )
 
 

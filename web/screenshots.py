@@ -136,11 +136,11 @@ def main() -> None:
             picture_of_go(page_for("desktop"), server.address)
         if not wanted or "connect-desktop" in wanted:
             picture_of_connect(page_for("desktop"))
-        if not wanted or "curtain" in wanted:
+        if not wanted or "around" in wanted:
             page = page_for("desktop")
             sit_down(page, "classic", 1, start=2)
-            page.wait_for_selector(".curtain")
-            take(page, "curtain")
+            page.wait_for_selector(".tray-sleeves .sleeve")
+            take(page, "around")
         if not wanted or "end" in wanted:
             pictures_of_the_end(page_for("desktop"), server.address)
         if not wanted or "review" in wanted:

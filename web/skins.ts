@@ -1,5 +1,6 @@
 // Lets esbuild bundle every skin that has a folder in src/skins: there is no list of them anywhere.
 import type { Plugin } from "esbuild";
+import { ALL as INKS } from "./src/skins/all-inks.ts";
 
 const folder = `${import.meta.dirname!}/src/skins/`;
 
@@ -21,6 +22,10 @@ function editionsWith(file: string): string[] {
 export const skins: Plugin = {
   name: "skins",
   setup(build) {
+    build.onLoad({ filter: /[\\/]skins[\\/]all-inks\.ts$/ }, () => ({
+      contents: `export const ALL = ${JSON.stringify(INKS)};`,
+      loader: "ts",
+    }));
     build.onLoad({ filter: /[\\/]skins[\\/]all-\w+\.ts$/ }, ({ path }) => {
       const [file, name] = LISTS[path.split(/[\\/]/).pop()!]!;
       const all = editionsWith(file);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -27,6 +29,8 @@ from tests.web.engines.window import Engine
 SIZES = {
     "desktop": (1280, 800),
     "tablet": (820, 1180),
+    "upright": (820, 1180),  # touched, with people all around it
+    "flat": (1180, 820),  # the same, lying across
     "phone": (390, 844),
     "small": (360, 640),
     "landscape": (844, 390),
@@ -76,6 +80,11 @@ class Server:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def key(self) -> str:
+        """What makes a page its owner's."""
+        return (self.data / "owner.key").read_text().strip()
 
     def start(self) -> None:
         command = [sys.executable, str(SERVE), str(self._seed), "serve", "--port", str(self.port)]
@@ -159,6 +168,24 @@ def deal(request: pytest.FixtureRequest) -> None:
         server.deal_by(request.node.nodeid)
 
 
+@pytest.fixture(autouse=True)
+def nothing_to_see(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Leave nothing on the server of all tests that others would see.
+
+    Whoever lists a table or opens the server to the home network starts a server for it: `running`.
+    """
+    yield
+    if "server" in request.fixturenames:
+        server: Server = request.getfixturevalue("server")
+        for path, nothing in (("/api/tables", {"tables": []}), ("/api/home", {"open": False})):
+            asked = Request(
+                server.address + path, headers={"Authorization": f"Bearer {server.key}"}
+            )
+            with urlopen(asked, timeout=60) as answer:
+                told = json.load(answer)
+            assert told | nothing == told, f"{path}: others would see this"
+
+
 @pytest.fixture
 def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
     """Give pages of their own context; whatever their consoles complain about fails the test."""
@@ -184,7 +211,7 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
             color_scheme="dark" if mode == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             device_scale_factor=2 if size.endswith("200 %") else 1,
-            has_touch=size in ("phone", "small", "landscape"),
+            has_touch=size in ("phone", "small", "landscape", "upright", "flat"),
             accept_downloads=True,
             # It would fetch the whole app for every test: only for those about being offline.
             service_workers="allow" if offline else "block",

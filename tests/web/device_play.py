@@ -94,18 +94,11 @@ def best(window: Window) -> tuple[str, str]:
 
 
 def play_sliding(window: Window, most: int = 80) -> None:
-    """Play by mouse until somebody has won, behind curtains if there are any."""
+    """Play by mouse until somebody has won."""
     for _ in range(most):
-        window.wait(
-            f"() => {OVER} || document.querySelector('.curtain .gate') !== null ||"
-            f" ({TURN})() === 'push'"
-        )
+        window.wait(f"() => {OVER} || ({TURN})() === 'push'")
         if is_over(window):
             return
-        if window.has(".curtain .gate"):
-            window.click(".curtain .gate")
-            window.wait("() => document.querySelector('.curtain') === null")
-            window.wait(f"() => {OVER} || ({TURN})() === 'push'")
         push_and_walk(window, *best(window))
     raise AssertionError("nobody wins")
 

@@ -7,7 +7,7 @@ import re
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -36,6 +36,14 @@ def find_none(page: Page, script: str, where: str) -> None:
         assert monotonic() < last, f"{where}: {found}"
 
 
+def wait_until(page: Page, script: str, given: Any = None) -> None:
+    """Wait until an asynchronous *script* says yes: Playwright's own waiting would not await it."""
+    last = monotonic() + 120
+    while not page.evaluate(script, given):
+        assert monotonic() < last, script
+        page.wait_for_timeout(50)
+
+
 def open_front(page: Page) -> None:
     page.goto("/")
     expect(page.locator(".who-button").first).to_be_enabled()
@@ -59,10 +67,9 @@ def wish(page: Page, **wanted: Any) -> None:
     )
 
 
-def finish(page: Page, address: str, table: str) -> None:
-    """Play all seats of the page's owner to the end over a line of its own."""
-    kept = page.evaluate("JSON.parse(localStorage.getItem('daedalus.tables'))")[table]
-    tokens = [key["token"] for key in kept["seats"]]
+def finish(page: Page, address: str, table: str, *others: Page) -> None:
+    """Play all seats of the pages' owners to the end over a line of its own."""
+    tokens = [token for each in (page, *others) for token in _tokens(each, table)]
     bot = make("medium", "tests")
     where = address.replace("http", "ws") + f"/ws/tables/{table}"
     with connect(where, origin=Origin(address)) as line:
@@ -87,6 +94,36 @@ def finish(page: Page, address: str, table: str) -> None:
             )
 
 
+def _tokens(page: Page, table: str) -> list[str]:
+    kept = page.evaluate("JSON.parse(localStorage.getItem('daedalus.tables'))")[table]
+    return [key["token"] for key in kept["seats"]]
+
+
 def tap_label(box: Locator) -> None:
     """Click what people see of a box that is itself out of sight."""
     box.locator("xpath=ancestor::label").click()
+
+
+def from_menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=item, exact=True).click()
+
+
+def play_from(phone: Page) -> None:
+    """Play from a phone that has only held the cards so far."""
+    phone.locator(".hand-foot .switch").click()
+    expect(phone.locator(".hand-face")).to_have_count(0)
+
+
+def frames_of(page: Page) -> list[str]:
+    """Return what the page will have been sent by the table."""
+    frames: list[str] = []
+
+    def keep(frame: str | bytes) -> None:
+        frames.append(str(frame))
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", keep)
+
+    page.on("websocket", listen)
+    return frames

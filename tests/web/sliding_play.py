@@ -94,10 +94,12 @@ class Hands:
 
     page: Page
     table: Table
+    touches = False  # with fingers, not with a mouse
 
-    def __init__(self, page: Page, table: Table | None = None) -> None:
+    def __init__(self, page: Page, table: Table | None = None, *, touches: bool = False) -> None:
         """Use *page*; without *table*, only what is told can be done there."""
         self.page = page
+        self.touches = touches
         if table is not None:
             self.table = table
 
@@ -136,36 +138,44 @@ class Hands:
 
     # --- what a person does ---------------------------------------------------------------------
 
+    def _press(self, what: Locator) -> None:
+        if self.touches:
+            what.tap()
+        else:
+            what.click()
+
     def turn_spare(self, sides: int) -> None:
         for _ in range(4):
             now = self.page.locator(".sl-spare use").first.get_attribute("href") or ""
             if self.spare_sides() == sides:
                 return
-            self.page.locator(".sl-turn-right").click()  # one by one: each shows before the next
+            self._press(
+                self.page.locator(".sl-turn-right")
+            )  # one by one: each shows before the next
             expect(self.page.locator(".sl-spare use").first).not_to_have_attribute("href", now)
         assert self.spare_sides() == sides
 
     def push(self, text: str) -> None:
         name, sides = text.split("=")
         self.turn_spare(int(sides, 16))
-        self.gate(name).click()
+        self._press(self.gate(name))
         expect(self.board).to_have_attribute("data-turn", "walk")
 
     def walk(self, text: str) -> None:
         if text == "out":
-            self.page.locator("[data-does=leave]").click()
+            self._press(self.page.locator("[data-does=leave]"))
             return
         if self.page.locator(".sl-walker").count() == 2:
             who = "walk-lord" if text.startswith("!") else "walk-own"
-            self.page.locator(f"[data-does={who}]").click()
-        self.cell(text.removeprefix("!")).click()
+            self._press(self.page.locator(f"[data-does={who}]"))
+        self._press(self.cell(text.removeprefix("!")))
 
     def play_turn(self, seat: int, turn: tuple[str, str] | None = None) -> None:
         push, walk = turn or self.table.best(seat)
         self.push(push)
         self.walk(walk)
         self.page.wait_for_function(
-            "() => document.querySelector('.podium') || document.querySelector('.curtain') ||"
+            "() => document.querySelector('.podium') ||"
             " document.querySelector('.sl-board').dataset.turn !== 'walk'",
             polling=LOOK_AGAIN_MS,
         )

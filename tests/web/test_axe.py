@@ -1,11 +1,13 @@
 """No screen has a finding of axe, in light and in dark, large and small."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.axe import check, check_both_lights, findings
 from tests.web.conftest import MakePage, Server
-from tests.web.play import BOARD, finish, open_front, start, wish
+from tests.web.play import BOARD, finish, open_front, start, tap_label, wish
 from tests.web.sliding_play import Player, new_table
 
 LONG = pytest.mark.long
@@ -29,7 +31,14 @@ def test_pages_have_no_findings(make_page: MakePage, size: str, mode: str) -> No
     expect(page.locator(".lesson")).to_be_visible()
     check_both_lights(page)
     rules = EDITIONS if mode == "dark" else ("galaxy",)  # the shortest check reads one of them
-    for path in ("settings", *(f"rules/{each}" for each in rules), "learn", "watch", "replay"):
+    for path in (
+        "settings",
+        *(f"rules/{each}" for each in rules),
+        "learn",
+        "watch",
+        "replay",
+        "box",
+    ):
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
         check_both_lights(page)
@@ -45,7 +54,7 @@ def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str,
     table = start(page)
     expect(page.locator(BOARD).last).to_be_visible()
     check_both_lights(page)
-    for item in (None, "What happened", "Say something", "My cards on a phone"):
+    for item in (None, "What happened", "My cards on a phone"):
         page.get_by_role("button", name="Menu").click()
         sheet = page.get_by_role("dialog")
         expect(sheet).to_be_visible()
@@ -67,7 +76,14 @@ def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str,
     check_both_lights(page)
     open_front(page)
     start(page, 1)
-    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".tray-sleeves .sleeve")).to_be_visible()
+    check_both_lights(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="At this table").click()
+    tap_label(page.get_by_role("switch", name=re.compile("^Cover the cards")))
+    check_both_lights(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".lid-open")).to_be_visible()
     check_both_lights(page)
     open_front(page)
     start(page, 2)

@@ -88,7 +88,7 @@ class Listener:
 
 YOUR_TURN = ("StaticText", "^Your turn$")
 THE_END = ("heading", "brings the treasure home")
-TAKE_BACK = ("button", "^Take back$")
+TAKE_BACK = ("button", "^Undo$")
 GATE = r"^(Push )?(column|row) \d"
 
 

@@ -31,6 +31,13 @@ class Fingers:
         touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
         self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
+    def hold(self, at: tuple[float, float]) -> None:
+        """Put a finger down and leave it there."""
+        self._touch("touchStart", [at])
+
+    def let_go(self) -> None:
+        self._touch("touchEnd", [])
+
     def move(self, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
         """Move a finger along each way, all at once."""
         self._touch("touchStart", [start for start, _ in ways])
@@ -261,3 +268,44 @@ def test_catches_that_exclude_one_another(make_page: MakePage, server: Server) -
     after(page, ply)
     action = done(table)[int(ply or 0)]
     assert set(action.partition(" take ")[2].split()) == wanted
+
+
+# As web/src/board/connect/lens.test.ts takes them, where 200 games are looked at.
+GARDENS = {
+    (360, 640): (360, 248),
+    (390, 844): (390, 372),
+    (820, 1180): (796, 656),
+    (1280, 720): (716, 588),
+    (1440, 900): (876, 768),
+}
+OUT_OF_REACH = """() => {
+    const garden = document.querySelector('.cn-garden').getBoundingClientRect();
+    return [...document.querySelectorAll('.cn-plot:not([hidden])')].filter((plot) => {
+        const at = plot.getBoundingClientRect();
+        const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+        return hit?.closest('.cn-plot') !== plot || at.top < garden.top - 1 ||
+            at.bottom > garden.bottom + 1 || at.left < -1 || at.right > innerWidth + 1;
+    }).map((plot) => plot.dataset.place);
+}"""
+
+
+def test_every_plot_can_be_tapped_on_screens_of_any_size(
+    make_page: MakePage, server: Server
+) -> None:
+    house = {"position": late_garden(16)}
+    table = new_table(server.address, "connect", ["me", "me"], house=house, start=1)
+    page = make_page("phone")
+    sit(page, table)
+    assert my_turn(page)
+    for (width, height), least in GARDENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        rest(page)
+        garden = page.locator(".cn-garden").bounding_box()
+        assert garden
+        assert (garden["width"], garden["height"]) >= least, (width, height)
+        assert garden["height"] >= least[1], (width, height)
+        assert page.locator(".cn-plot").count() > 8
+        assert page.evaluate(OUT_OF_REACH) == [], (width, height)
+        coach, seats = (page.locator(each).bounding_box() for each in (".coach", ".seats"))
+        if coach and seats and coach["height"]:
+            assert coach["y"] >= seats["y"] + seats["height"] - 1, "the coach lies on the seats"

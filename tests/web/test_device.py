@@ -13,7 +13,7 @@ from tests.support.starts import MEMORY_KEPT
 from tests.web import device_play as device
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server, running
-from tests.web.device_pages import TURN, choose, finish, wish
+from tests.web.device_pages import TURN, choose, finish, push_and_stay, wish
 
 WISH = wish("master", cards=1, ending="last-card", start=1)
 READY = "document.documentElement.dataset.device === 'ready'"
@@ -64,8 +64,8 @@ def test_a_device_plays_by_itself_beside_a_server_without_it_and_with_it_again(
     assert not any("/api/tables" in each for each in asked)
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
-    expect(menu.get_by_role("button", name="Take back")).to_be_visible()
-    for needs_server in ("My cards on a phone", "Copy the table’s link", "Say something"):
+    expect(menu.get_by_role("button", name="Undo")).to_be_visible()
+    for needs_server in ("Copy the table’s link", "Say something"):
         expect(menu.get_by_role("button", name=needs_server)).to_have_count(0)
     page.keyboard.press("Escape")
 
@@ -73,20 +73,27 @@ def test_a_device_plays_by_itself_beside_a_server_without_it_and_with_it_again(
     front(page)
     begin(page, 1)
     expect(page).to_have_url(THERE)
-    expect(page.locator(".curtain .gate")).to_be_visible()
+    expect(page.locator(".tray-sleeves .sleeve")).to_be_visible()
 
     page.wait_for_function(MEMORY_KEPT, polling=250)  # the next starts are quick
 
-    # It is gone: both go on here, from the page that the device has kept; friends are told why.
+    # Somebody who is quick begins here, too: the game waits for Python.
+    page.goto("/")
+    begin(page, 0)
+    expect(page).to_have_url(OWN)
+
+    # It is gone: both go on here, from the page that the device has kept. Friends come to it, too.
     house.kill()
     page.goto("/")
     begin(page, 1)
-    wait_for(page, "document.querySelector('.curtain .gate') !== null")
+    wait_for(page, "document.querySelector('.tray-sleeves .sleeve') !== null")
     expect(page).to_have_url(OWN)
     assert page.url != own
     front(page)
     begin(page, 2)
-    expect(page.locator(".trouble").first).to_contain_text("not responding")
+    expect(page).to_have_url(OWN)
+    expect(page.get_by_text("Your devices talk directly.")).to_be_visible()
+    front(page)
     begin(page, 0)
     expect(page).to_have_url(OWN)
     page.wait_for_function(f"() => {TURN} === 'push'")
@@ -111,3 +118,50 @@ def test_a_device_plays_by_itself_beside_a_server_without_it_and_with_it_again(
     expect(page.locator(".send")).to_have_count(0)
     page.go_back()  # it is remembered where it went
     expect(page.get_by_role("link", name="Watch it there")).to_be_visible()
+
+
+ALONE = """async () => {
+  const [table] = /[a-z0-9]{12}$/.exec(location.pathname);
+  const { token } = JSON.parse(localStorage["daedalus.tables"])[table].seats[0];
+  const headers = { authorization: `Bearer ${token}` };
+  const { frames } = await (await fetch(`/api/tables/${table}/replay`, { headers })).json();
+  return frames.at(-1).pos;
+}"""
+
+
+def test_a_game_alone_goes_on_here_when_its_server_is_gone_and_it_is_said(
+    make_page: MakePage, house: Server
+) -> None:
+    page = make_page(address=house.address, offline=True, quiet=False)
+    choose(page, wish("easy", cards=6, start=1))
+    page.goto("/")
+    begin(page, 0)  # nothing is here yet
+    expect(page).to_have_url(THERE)
+    there = page.url
+    page.wait_for_function(device.KEPT, polling=250, timeout=180_000)
+    wait_for(page, f"{TURN} === 'push'")
+    assert not page.evaluate(READY), "at a table of the server Python only takes room"
+    push_and_stay(page)
+    wait_for(page, f"{TURN} === 'push'")
+    seen = page.evaluate(ALONE)
+    house.kill()
+    try:
+        expect(page).to_have_url(OWN, timeout=180_000)  # Python starts for it, as it never has
+        expect(page.locator(".offline-pill")).to_contain_text("Your game goes on here")
+        page.evaluate(device.READ_LOG)
+        page.wait_for_function("() => window.log !== null")
+        assert device.table_of(page.evaluate("window.log")).position == seen
+        expect(page.locator(".lost")).to_have_count(0)
+        wait_for(page, f"{TURN} === 'push'")
+        check(page)
+        push_and_stay(page)
+        wait_for(page, f"{TURN} === 'push'")
+        own = page.url
+    finally:
+        house.start()
+    page.goto(there)  # the way back leads to where the game is
+    expect(page).to_have_url(own)
+    page.evaluate(device.FOLLOW, "/tables")
+    expect(page.locator("main a[href*='/t/']")).to_have_attribute(
+        "href", own.removeprefix(house.address)
+    )

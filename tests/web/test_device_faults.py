@@ -21,8 +21,9 @@ from tests.web.device_pages import TURN, choose, push_and_stay, wish
 
 WISH = wish("easy", cards=6, start=1)  # nobody wins before the test is over
 BEAT_MS = 5_000  # web/src/offline/pulse.ts
+REST_MS = 30_000  # web/src/offline/device.ts
 GOES_ON = "It goes on from the last move."
-# What a test can do to the worker of a page: let it crash or hang, or find no room any more.
+# What a test can do to the worker of a page: let it crash, hang or die, or find no room any more.
 TROUBLE = """
 {
   const trouble = new BroadcastChannel("trouble");
@@ -31,6 +32,7 @@ TROUBLE = """
       trouble.postMessage("hangs");
       for (;;);
     }
+    if (data === "die") self.close();
     if (data === "crash") setTimeout(() => { throw new Error("a test lets the worker crash"); });
     if (data === "full") {
       IDBObjectStore.prototype.add = () => { throw new DOMException("", "QuotaExceededError"); };
@@ -80,9 +82,11 @@ if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register
 # Everything that the notice has said: it goes after a while, and a busy machine may look too late.
 NOTICES = """
 globalThis.notices = [];
+let shown = null; // one that is forgotten while it is still shown is not said again
 new MutationObserver(() => {
-  const said = document.querySelector(".offline-pill")?.textContent;
-  if (said && said !== notices.at(-1)) notices.push(said);
+  const said = document.querySelector(".offline-pill")?.textContent ?? null;
+  if (said && said !== shown) notices.push(said);
+  shown = said;
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 
@@ -139,6 +143,10 @@ def play_turn(page: Page) -> None:
     my_turn(page)
 
 
+def device_is(page: Page, what: str) -> None:
+    page.wait_for_function("is => document.documentElement.dataset.device === is", arg=what)
+
+
 def open_game(page: Page, host: Host) -> Page:
     page.goto(host.address)
     page.locator(".who-button:enabled").first.click()
@@ -175,7 +183,7 @@ def hang(page: Page) -> None:
     raise AssertionError("the page waits for ever")
 
 
-def test_after_a_crash_after_silence_and_without_room_the_game_goes_on_and_it_is_said(
+def test_after_a_crash_silence_a_death_and_without_room_the_game_goes_on_and_it_is_said(
     context: BrowserContext, host: Host
 ) -> None:
     page = context.new_page()
@@ -192,6 +200,12 @@ def test_after_a_crash_after_silence_and_without_room_the_game_goes_on_and_it_is
     page.clock.run_for(10_000)
     expect(page.locator(".offline-pill")).to_have_count(0)
     hang(page)
+    told(page, GOES_ON)
+    my_turn(page)
+    assert stored(page).ply == done, "nothing that was done is lost"
+    page.clock.run_for(10_000)
+    expect(page.locator(".offline-pill")).to_have_count(0)
+    trouble(page, "die")  # without a word: it is noticed at once, no time has to pass
     told(page, GOES_ON)
     my_turn(page)
     assert stored(page).ply == done, "nothing that was done is lost"
@@ -215,7 +229,7 @@ def test_where_no_storage_is_allowed_a_game_is_played_from_the_first_visit_on_an
         told(page, "Nothing can be stored here")
         play_turn(page)
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Undo").click()
         my_turn(page)
         assert complaints == []
 
@@ -236,6 +250,39 @@ def test_one_window_plays_and_the_other_watches_until_it_is_alone(
     expect(second.locator(".offline-pill")).to_contain_text("play on here")
     my_turn(second)
     play_turn(second)
+
+
+def test_a_game_that_was_never_stored_is_not_said_to_be_put_away(
+    context: BrowserContext, host: Host
+) -> None:
+    page = context.new_page()
+    page.goto(f"{host.address}?/t/own-0123456789ab")
+    expect(page.locator("[role=alert]")).to_contain_text("the browser has kept nothing of it")
+    expect(page.locator("body")).not_to_contain_text("put away")
+
+
+def test_python_is_let_go_when_nobody_needs_it_and_is_back_at_once(
+    context: BrowserContext, host: Host
+) -> None:
+    page = context.new_page()
+    page.clock.install()
+    page.goto(host.address)
+    device_is(page, "ready")
+    page.clock.run_for(REST_MS)
+    device_is(page, "")  # it took most of the memory
+    page.locator(".who-button:enabled").first.click()
+    page.wait_for_url("**/?/t/own-*")
+    my_turn(page)
+    device_is(page, "ready")
+    page.clock.run_for(2 * REST_MS)
+    play_turn(page)  # a game of this device needs it, however long somebody thinks
+    device_is(page, "ready")
+    page.evaluate(device.FOLLOW, "/")
+    expect(page.locator(".who-button").first).to_be_enabled()
+    page.clock.run_for(REST_MS)
+    device_is(page, "")
+    page.go_back()
+    play_turn(page)  # what was played is stored
 
 
 def test_a_log_that_this_version_cannot_read_is_left_alone_and_can_be_saved(

@@ -108,7 +108,16 @@ def test_pages_fit(make_page: MakePage) -> None:
     start(page, 2)
     expect(page.locator(".invite")).to_be_visible()
     check(page, "lobby", sizes=sizes)
-    paths = ["settings", "learn", "watch", "replay", "tables", "about", ""]  # with a table of mine
+    paths = [
+        "settings",
+        "learn",
+        "watch",
+        "replay",
+        "tables",
+        "about",
+        "box",
+        "",
+    ]  # with a table of mine
     for path in [*paths, *(f"rules/{edition}" for edition in ("classic", "connect"))]:
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
@@ -120,7 +129,7 @@ def test_pages_fit(make_page: MakePage) -> None:
 def open_sheets(page: Page, where: str, sizes: Sequence[str]) -> None:
     """Look at everything the menu leads to."""
     sheet = page.get_by_role("dialog")
-    for item in (None, "Was geschah", "Etwas sagen", "Meine Karten aufs Handy"):
+    for item in (None, "Was bisher passiert ist", "Etwas sagen", "Meine Karten aufs Handy"):
         page.get_by_role("button", name="Menü").click()
         if item:
             page.get_by_role("button", name=item).click()
@@ -169,7 +178,7 @@ def test_tables_fit(
 ) -> None:
     sizes = ("landscape", "phone")
     house = {"clock": {"kind": "game", "seconds": 5400, "increment": 0}}
-    others = ["random"] * (seats - 1)
+    others = ["me", *["random"] * (seats - 2)]  # somebody to speak to
     rules = daedalus.edition(edition, **options)
     while True:  # the dark lord's cards need the most room
         table = new_table(server.address, edition, ["me", *others], house=house, start=1, **options)
@@ -198,17 +207,19 @@ def test_tables_fit(
 
 
 @pytest.mark.parametrize("edition", ["classic", pytest.param("connect", marks=pytest.mark.long)])
-def test_curtain_end_and_replay_fit(make_page: MakePage, server: Server, edition: str) -> None:
+def test_around_one_screen_end_and_replay_fit(
+    make_page: MakePage, server: Server, edition: str
+) -> None:
     page = make_page("phone", language="de")
     options = {"cards": 1, "ending": "last-card", "size": 5} if edition == "classic" else {}
     seats = {"me": 4 if edition == "classic" else 6, "here": 2, "online": 2}
     wish(page, edition=edition, options=options, seats=seats, level="random")
     open_front(page)
     start(page, 1)
-    expect(page.locator(".curtain")).to_be_visible()
-    check(page, "curtain")
+    expect(page.locator(".tray-sleeves .sleeve").first).to_be_visible()
+    check(page, "around")
     page.set_viewport_size({"width": 844, "height": 390})
-    check(page, "curtain on its side")
+    check(page, "around on its side")
     page.set_viewport_size({"width": 390, "height": 844})
     open_front(page)
     table = start(page)

@@ -1,10 +1,14 @@
 """From the front page into a game."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+import daedalus
 from daedalus.locales import LANGUAGES
-from tests.web.conftest import MakePage
+from daedalus.table.settings import all_options
+from tests.web.conftest import MakePage, running
 from tests.web.play import BOARD, open_front, start, tap_label, wish
 
 SIZES = ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640))
@@ -50,7 +54,7 @@ def test_who_begins_and_an_agreed_cell_are_chosen_in_the_options(make_page: Make
     page.locator("summary", has_text="More options").click()
     page.get_by_label("the youngest").press("Space")
     page.get_by_label("Orla").press("Space")
-    page.get_by_label("on an agreed cell").press("Space")
+    page.get_by_label("on an agreed square").press("Space")
     expect(page.get_by_label("row 4, column 4")).to_be_checked()
     tap_label(page.get_by_label("row 2, column 6"))
     chosen = "JSON.parse(localStorage['daedalus.wish']).options"
@@ -61,6 +65,22 @@ def test_who_begins_and_an_agreed_cell_are_chosen_in_the_options(make_page: Make
     # Eleven cards for four: no more than two each are offered.
     cards = page.get_by_role("group", name="Cards per player").get_by_role("radio")
     assert [each.get_attribute("value") for each in cards.all()] == ["all", "2"]
+
+
+def test_what_another_book_has_is_called_a_house_rule_in_the_options(make_page: MakePage) -> None:
+    page = make_page("phone")
+    open_front(page)
+    for title, own in (("Sea Charts", "open"), ("Old Magic", "own")):
+        page.locator(".world", has_text=title).click()
+        page.get_by_role("button", name="Options").click()
+        page.locator("summary", has_text="More options").click()
+        hands = page.get_by_role("group", name="Who sees the cards").locator("label")
+        marked = {
+            str(label.locator("input").get_attribute("value")): "(house rule)" in label.inner_text()
+            for label in hands.all()
+        }
+        assert marked == {"hidden": False, "own": own != "own", "open": own != "open"}
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.long  # in every check one comes so by keyboard (test_whole_evenings)
@@ -80,17 +100,20 @@ def test_a_friend_joins_by_the_code(make_page: MakePage) -> None:
         expect(page.locator(".seat", has_text="Nina")).to_be_visible()
 
 
-def test_a_listed_table_can_be_watched(make_page: MakePage) -> None:
-    host, watcher = make_page(), make_page("phone")
-    wish(host, who="online", listed=True)
-    open_front(host)
-    start(host, 2)
-    host.get_by_role("button", name="Fill with bots, start now").click()
-    expect(host.locator(BOARD).last).to_be_visible()
-    watcher.goto("/watch")
-    watcher.get_by_role("link", name="Watch").first.click()
-    expect(watcher.locator(BOARD).last).to_be_visible()
-    expect(watcher.locator(".seat")).to_have_count(2)
+def test_a_listed_table_can_be_watched(make_page: MakePage, tmp_path: Path) -> None:
+    with running(tmp_path) as own:  # others would see it in their list
+        host, watcher = make_page(address=own.address), make_page("phone", address=own.address)
+        wish(host, who="online", listed=True)
+        open_front(host)
+        start(host, 2)
+        host.get_by_role("button", name="Fill with bots, start now").click()
+        expect(host.locator(BOARD).last).to_be_visible()
+        watcher.goto("/watch")
+        watcher.get_by_role("link", name="Watch").click()
+        expect(watcher.locator(BOARD).last).to_be_visible()
+        expect(watcher.locator(".seat")).to_have_count(2)
+        for page in (host, watcher):
+            page.close()
 
 
 def test_no_piece_and_no_treasure_of_a_world_is_cut(
@@ -152,16 +175,28 @@ def part_of(box: FloatRect, frame: FloatRect) -> float:
     return wide * shared(box["y"], box["height"], frame["y"], frame["height"])
 
 
-def test_deep_space_begins_with_the_eclipse_and_the_plain_game_is_one_tap_away(
+def test_every_world_begins_as_printed(make_page: MakePage) -> None:
+    """The page's door; the others are in tests/test_doors.py."""
+    page = make_page()
+    for name in daedalus.edition_names():
+        open_front(page)
+        page.locator(".world", has=page.locator(f"input[value={name}]")).click()
+        played = page.evaluate(
+            "id => fetch('/api/tables/' + id).then((answer) => answer.json())", start(page)
+        )
+        assert played["table"]["options"] == all_options(daedalus.edition(name))
+
+
+def test_deep_space_begins_as_printed_and_the_eclipse_is_one_tap_away(
     make_page: MakePage,
 ) -> None:
     page = make_page()
     open_front(page)
     eclipse = page.get_by_role("button", name="With the Eclipse", exact=True)
     expect(eclipse).to_have_count(0)
-    for pressed in ("true", "false"):
+    for pressed in ("false", "true"):
         page.locator(".worlds input[value=galaxy]").check(force=True)
-        if pressed == "false":
+        if pressed == "true":
             eclipse.click()
         expect(eclipse).to_have_attribute("aria-pressed", pressed)
         table = start(page)
@@ -170,3 +205,16 @@ def test_deep_space_begins_with_the_eclipse_and_the_plain_game_is_one_tap_away(
         )
         assert played["table"]["options"]["dark_lord"] == (pressed == "true")
         page.goto("/")
+
+
+def test_a_first_visit_finds_the_lesson(make_page: MakePage) -> None:
+    page = make_page("small")
+    open_front(page)
+    row, foot = page.locator(".more-row"), page.locator(".foot")
+    lesson = row.get_by_role("link", name="Learn in two minutes")
+    expect(lesson).to_be_in_viewport(ratio=1)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    start(page)
+    open_front(page)
+    expect(foot.get_by_role("link", name="Learn in two minutes")).to_be_visible()
+    expect(row.get_by_role("link", name="Watch")).to_be_visible()

@@ -113,7 +113,7 @@ def test_two_browsers_play_a_whole_game(
             check(keys)
             finger.locator(".go-rival").tap()  # look at the other board
             expect(finger.locator(".go-marks .go-trace")).to_have_count(4)
-            expect(finger.locator(".go-say")).to_have_text("The board of Pip")
+            expect(finger.locator(".go-say")).to_have_text("Pip’s board")
             check(finger)
             finger.locator(".go-rival").tap()
         if not whole:
@@ -240,6 +240,22 @@ def test_those_who_watch_see_the_check_board_by_board(make_page: MakePage, serve
     boards_seen(watcher)
 
 
+def test_a_bot_builds_for_somebody_absent(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me", "me"], limit=0, house={"grace": 5})
+    page, other = make_page("phone"), make_page()
+    for seat, each in enumerate((page, other)):
+        sit(each, table, seat)
+        wait_for(each, "p")
+    other.close()
+    asked = page.locator(".away")
+    expect(asked).to_contain_text("Orla has been away")
+    check(page)
+    asked.get_by_role("button", name="Let a bot play until Orla is back").click()
+    expect(asked).to_have_count(0)
+    page.locator(".go-primary[data-does=ready]").click()
+    wait_for(page, "s", "b")  # nobody waits for Orla any more
+
+
 def test_who_holds_two_seats_plays_them_in_turn(make_page: MakePage, server: Server) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
     page = make_page()
@@ -258,7 +274,7 @@ RAW_ID = re.compile(r"\b(?:go|motif|step|seat|hint|end|rank|points|cast)-[a-z][a
 @pytest.mark.parametrize("language", OF_ALL_LANGUAGES)
 def test_a_round_in_every_language(make_page: MakePage, server: Server, language: str) -> None:
     """Roll, search, build, claim, check, next roll: always a sentence, never its id."""
-    table = new_table(server.address, "go", ["me", "easy"], search=1, limit=0)
+    table = new_table(server.address, "go", ["me", "easy"], limit=0)
     page = make_page("phone", language=language)
     sit(page, table)
     said = page.locator(".go-say")

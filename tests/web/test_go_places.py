@@ -161,7 +161,7 @@ def test_an_unsolved_board_is_handed_in_only_by_who_says_so_again(
     ready(page, table=table, others=[1])
     names = solution(roll_of(table))
     build(page, names[:1])
-    ask = page.get_by_role("alertdialog", name="Not all are linked: claim anyway?")
+    ask = page.get_by_role("alertdialog", name="Not all are linked: done anyway?")
     page.locator(".go-primary").click()
     expect(ask).to_be_visible()
     expect(ask.get_by_role("button", name="Keep building")).to_be_focused()
@@ -218,3 +218,27 @@ def test_the_joker_has_its_place_on_a_small_phone(make_page: MakePage, server: S
     (joker,) = within(page, '.go-held[data-tile="J"]')
     assert min(joker["width"], joker["height"]) >= 44
     assert all(tile["width"] >= 100 for tile in within(page, '.go-held:not([data-tile="J"])'))
+
+
+@pytest.mark.parametrize(("size", "language"), [("small", "de"), ("phone", "en")])
+def test_the_steps_say_what_they_are_on_a_phone(
+    make_page: MakePage, server: Server, size: str, language: str
+) -> None:
+    table = new_table(server.address, "go", ["me", "me"])
+    page = make_page(size, language=language)
+    sit(page, table)
+    assert all(each["width"] > 20 for each in boxes(page, ".steps-label"))
+    assert len(boxes(page, ".steps-label")) == 3
+
+
+def test_names_are_whole_on_a_large_screen(make_page: MakePage, server: Server) -> None:
+    names = ("Guest of honour", "Maximiliane-Marie", "Guesswork", "Bartholomew")
+    seats = [{"kind": "me", "name": name} for name in names]
+    table = new_table(server.address, "go", ["me"], house={"seats": seats})
+    page = make_page()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    sit(page, table)
+    found = page.locator(".go-rival-name")
+    assert found.count() == 3
+    assert found.evaluate_all("all => all.every(e => e.scrollWidth <= e.clientWidth)")
+    assert found.evaluate_all("all => all.every(e => e.scrollHeight <= e.clientHeight + 2)")

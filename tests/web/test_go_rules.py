@@ -84,7 +84,7 @@ def test_a_board_with_a_tile_on_its_own_is_not_solved_and_the_check_shows_it(
 def test_after_two_hasty_claims_the_other_is_asked_calmly_and_may_end_the_match(
     make_page: MakePage, server: Server, size: str
 ) -> None:
-    table = new_table(server.address, "go", ["me", "me"], limit=0)
+    table = new_table(server.address, "go", ["me", "me"], may_end=True)
     page = make_page(size)
     sit(page, table, 1)
     ask = page.get_by_role("alertdialog", name="has claimed twice in a row without solving")

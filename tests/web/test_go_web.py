@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -48,9 +49,8 @@ class Hurried(Server):
             text=True,
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()  # Daedalus is at http://127.0.0.1:9000/
-        self.port = int(line.strip().rstrip("/").rpartition(":")[2] or 0)
-        assert self.port, "the server said no address"
+        said = json.loads(self.process.stdout.readline())
+        self.port = int(said["address"].rstrip("/").rpartition(":")[2])
 
 
 @pytest.fixture

@@ -21,10 +21,10 @@ def test_the_host_gives_the_seat_of_a_guest_to_a_bot(make_page: MakePage) -> Non
     expect(guest.locator(".sl-card")).to_have_count(1)
     guest.get_by_role("button", name="Menu").click()
     expect(guest.get_by_role("link", name="Leave the table").last).to_be_visible()
-    assert guest.get_by_role("button", name="Send somebody off").count() == 0
+    assert guest.get_by_role("button", name="Remove somebody").count() == 0
     guest.keyboard.press("Escape")
     host.get_by_role("button", name="Menu").press("Enter")
-    host.get_by_role("button", name="Send somebody off").press("Enter")
+    host.get_by_role("button", name="Remove somebody").press("Enter")
     host.get_by_role("button", name="A bot takes over from Nina").press("Enter")
     expect(host.locator(".seat").nth(1)).not_to_contain_text("Nina")
     told = guest.get_by_role("status").get_by_text("The host has given your seat to somebody else")

@@ -28,7 +28,7 @@ def test_who_starts_by_keyboard_is_at_the_board(make_page: MakePage, edition: st
     page.wait_for_function(ON_BOARD)
 
 
-def test_after_the_curtain_the_keys_are_at_the_board(make_page: MakePage) -> None:
+def test_around_one_screen_the_keys_are_at_the_board(make_page: MakePage) -> None:
     page = make_page()
     wish(page, edition="classic", who="here", options={"start": 1})
     open_front(page)
@@ -36,9 +36,41 @@ def test_after_the_curtain_the_keys_are_at_the_board(make_page: MakePage) -> Non
     page.keyboard.press("Enter")
     page.locator(".around").get_by_role("button", name="play").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".curtain .gate")).to_be_focused()
-    page.keyboard.press("Enter")
+    page.locator(".sl-board").wait_for()
     page.wait_for_function(ON_BOARD)
+
+
+@pytest.mark.parametrize("who", ["me", "here"])
+def test_the_keys_stay_at_the_board_from_turn_to_turn(make_page: MakePage, who: str) -> None:
+    """The button that had the focus is gone when the turn is."""
+    page = make_page()
+    options = {"start": 1, "cards": 6}
+    wish(
+        page,
+        edition="classic",
+        who=who,
+        options=options,
+        level="random",
+        seats={"me": 2, "here": 2},
+    )
+    open_front(page)
+    page.get_by_role("button", name="Just me" if who == "me" else "Around this screen").focus()
+    page.keyboard.press("Enter")
+    if who == "here":
+        page.locator(".around").get_by_role("button", name="play").focus()
+        page.keyboard.press("Enter")
+    board = page.locator(".sl-board")
+    for turn in range(4):
+        expect(board).to_have_attribute("data-turn", "push")
+        page.wait_for_function(ON_BOARD)
+        while page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "true":
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(board).to_have_attribute("data-turn", "walk")
+        if turn % 2:
+            page.locator(".hand-primary").focus()  # whatever it does, it is gone afterwards
+        page.keyboard.press("Enter")
+        expect(board).not_to_have_attribute("data-turn", "walk")
 
 
 def test_letters_work_from_anywhere_but_where_one_writes(make_page: MakePage) -> None:

@@ -160,3 +160,35 @@ def test_there_is_no_lesson_in_chess(make_page: MakePage) -> None:
     page = make_page()
     page.goto("/learn/chess")
     expect(page.locator("h1")).to_have_text("No way through here")
+
+
+TAPPED = """([name, times]) => new Promise((done) => {
+  const tap = () => {
+    document.querySelectorAll(".lesson .btn").forEach((each) => {
+      if (each.textContent.trim() === name) each.click();
+    });
+    times -= 1;
+    if (times) setTimeout(tap, 10);
+    else done();
+  };
+  tap();
+})"""
+
+
+@pytest.mark.parametrize(
+    ("id", "done", "button"), [("classic", True, "Next"), ("classic", False, "Try again")]
+)
+def test_a_hundred_impatient_taps_lead_where_one_does(
+    make_page: MakePage, id: str, done: bool, button: str
+) -> None:
+    """Each tap used to begin the step again, so that it never began."""
+    page, taught = make_page(motion="full"), lesson(id)
+    page.goto(f"/learn/{id}")
+    panel(page, taught.steps[0], "open")
+    play(page, taught, taught.steps[0].answer if done else ("b1=9", "a1"))
+    panel(page, taught.steps[0], "done" if done else "again")
+    asked: list[str] = []
+    page.on("request", lambda each: asked.append(each.url) if "/api/lessons" in each.url else None)
+    page.evaluate(TAPPED, [button, 100])
+    panel(page, taught.steps[int(done)], "open")
+    assert len(asked) == 1

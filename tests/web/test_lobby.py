@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -16,9 +17,12 @@ def seats(page: Page) -> Locator:
     return page.locator(".lobby-seat:not(.add)")
 
 
-def invite(host: Page, edition: str = "classic", count: int = 3, name: str = "Mira") -> str:
+def invite(
+    host: Page, edition: str = "classic", count: int = 3, name: str = "Mira", **options: Any
+) -> str:
     """Open a table for friends as somebody with a name, and return its link."""
-    wish(host, edition=edition, seats={"me": count, "here": count, "online": count})
+    counts = {"me": count, "here": count, "online": count}
+    wish(host, edition=edition, seats=counts, options=options)
     open_front(host)
     start(host, 2)
     host.get_by_label("Your name").fill(name)
@@ -75,7 +79,7 @@ def test_the_host_adds_seats_gives_them_to_bots_and_takes_them_away(make_page: M
         host.get_by_role("button", name="Add a seat").click()
         expect(seats(host)).to_have_count(count)
     expect(host.get_by_role("button", name="Add a seat")).to_have_count(0)
-    seats(host).nth(2).get_by_role("button", name="Bot sits here").click()
+    seats(host).nth(2).get_by_role("button", name="Seat a bot").click()
     host.get_by_label("How well Bram plays").select_option("hard")
     expect(host.get_by_label("How well Bram plays")).to_have_value("hard")
     host.get_by_role("button", name="Take seat 2 away").click()
@@ -94,7 +98,7 @@ def test_a_seat_taken_away_before_ones_own_changes_nothing_for_its_owner(
 ) -> None:
     host, guest = make_page(), make_page("phone")
     link = invite(host)
-    seats(host).nth(1).get_by_role("button", name="Bot sits here").click()
+    seats(host).nth(1).get_by_role("button", name="Seat a bot").click()
     guest.goto(link)
     host.get_by_role("button", name="Add a seat").click()
     expect(seats(host)).to_have_count(4)
@@ -115,13 +119,25 @@ def test_others_at_home_join_once_the_machine_itself_has_let_them(
     make_page: MakePage, tmp_path: Path
 ) -> None:
     with running(tmp_path) as own:
+        other = make_page(address=own.address, quiet=False)
+        invite(other, count=2)
+        expect(other.get_by_text("the page that opened when the game was started")).to_be_visible()
+        expect(other.get_by_role("button", name="Let others at home join")).to_have_count(0)
+        check_axe(other)
+
         host = make_page(address=own.address, quiet=False)
+        host.goto(f"/#owner={own.key}")
+        expect(host).to_have_url(f"{own.address}/")  # the key is out of sight
         table = invite(host, count=2).rpartition("/")[2]
         expect(host.get_by_role("heading", name=re.compile("^Only this computer"))).to_be_visible()
         expect(host.get_by_role("button", name="Copy link")).to_have_count(0)
-        expect(host.locator(".qr")).to_have_count(0)
+        code = host.locator(".said-code b")
+        expect(code).to_have_text(re.compile("^[A-Z]{6}$"))
+        expect(host.locator(".invite .qr")).to_be_visible()
+        check_axe(host)
         host.get_by_role("button", name="Let others at home join").click()
-        expect(host.locator(".code").first).to_have_text(f"{AT_HOME}:{own.port}/t/{table}")
+        said = code.inner_text().replace("\n", "")
+        expect(host.locator(".code").first).to_have_text(f"{AT_HOME}:{own.port}/{said}")
         check_axe(host)
 
         guest = make_page("phone", address=f"http://{AT_HOME}:{own.port}", quiet=False)
@@ -140,32 +156,66 @@ def test_others_at_home_join_once_the_machine_itself_has_let_them(
             expect(page.locator(".sl-card")).to_have_count(1)
 
 
+def test_a_friend_types_the_code_in_capitals_with_a_space(make_page: MakePage) -> None:
+    host, guest = make_page(), make_page("phone", quiet=False)  # a wrong code is a 404
+    table = invite(host, "connect", 2)
+    expect(host.locator(".said-code")).to_contain_text("Code")
+    code = host.locator(".said-code b").text_content() or ""
+    open_front(guest)
+    field = guest.get_by_label("Have a code?")
+    field.fill("BBB BBB" if not code.startswith("B") else "FFF FFF")
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_role("alert").last).to_have_text("No table is waiting under this code.")
+    check_axe(guest)
+    field.fill(f"{code[:3]} {code[3:]}".upper())
+    field.press("Enter")
+    expect(guest).to_have_url(table)
+    late = make_page("phone", quiet=False)
+    late.goto(f"/{code.lower()}")
+    expect(late).to_have_url(table)
+    guest.get_by_label("Your name").fill("Leo")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        expect(page.locator(BOARD).last).to_be_visible()
+    late.goto("/watch")
+    late.evaluate(f"history.pushState(null, '', '/{code}'); dispatchEvent(new Event('popstate'))")
+    expect(late.get_by_role("heading", name="No table is waiting under this code.")).to_be_visible()
+    check_axe(late)
+
+
 def test_names_pieces_and_bots_around_one_screen_are_asked_once(make_page: MakePage) -> None:
     page = make_page()
     open_front(page)
     page.locator(".who-button").nth(1).click()
-    expect(page.locator(".sitter:not(.add)")).to_have_count(4)
-    page.get_by_label("Seat 1", exact=True).fill("Mira")
-    page.get_by_label("Seat 2", exact=True).fill("Grandpa")
-    page.locator(".sitter select").first.select_option("easy")
+    expect(page.locator(".sitter")).to_have_count(2)
+    page.get_by_role("textbox", name="Seat 1", exact=True).fill("Mira")
+    page.get_by_role("textbox", name="Seat 2", exact=True).fill("Grandpa")
+    page.get_by_role("button", name="One more").click()
+    page.get_by_role("button", name="One more").click()
     page.get_by_role("button", name="Take seat 4 away").click()
+    page.get_by_role("button", name="Seat 3: a bot").click()
+    expect(page.locator(".sitter select")).to_have_count(1)
+    page.get_by_role("button", name="Seat 3: a person").click()
+    expect(page.locator(".sitter select")).to_have_count(0)
+    page.get_by_role("button", name="Seat 3: a bot").click()
+    page.locator(".sitter select").first.select_option("easy")
     page.get_by_role("button", name="Another piece for Grandpa").click()  # Bram's: swapped
     tap_label(page.get_by_role("radio", name="Grandpa"))
     check_axe(page)
     page.get_by_role("button", name="Let’s play").click()
-    expect(page.locator(".curtain")).to_contain_text("Grandpa")
+    expect(page.locator(".tray-head")).to_contain_text("Grandpa")
     expect(page.locator(".seat")).to_have_count(3)
     expect(page.locator(".seat").nth(2)).to_contain_text("Easy")
     open_front(page)
     page.locator(".who-button").nth(1).click()
-    expect(page.locator(".sitter:not(.add)")).to_have_count(3)
-    expect(page.get_by_label("Seat 2", exact=True)).to_have_value("Grandpa")
+    expect(page.locator(".sitter")).to_have_count(3)
+    expect(page.get_by_role("textbox", name="Seat 2", exact=True)).to_have_value("Grandpa")
     expect(page.locator(".sitter select")).to_have_value("easy")
-    tap_label(page.get_by_role("switch", name=re.compile("^Curtain")))
+    tap_label(page.get_by_role("switch", name=re.compile("^Cover")))
     tap_label(page.get_by_role("radio", name="Mira"))
     page.get_by_role("button", name="Let’s play").click()
-    expect(page.locator(".sl-card")).to_have_count(1)
-    expect(page.locator(".curtain")).to_have_count(0)
+    page.get_by_role("button", name="I’m Mira").click()
+    expect(page.locator(".lid")).to_have_count(0)
 
 
 def test_a_guest_on_a_short_phone_sees_name_pieces_and_button_at_once(make_page: MakePage) -> None:
@@ -177,13 +227,3 @@ def test_a_guest_on_a_short_phone_sees_name_pieces_and_button_at_once(make_page:
         box = seen.bounding_box()
         assert box
         assert box["y"] + box["height"] <= foot["y"], "the button covers it"
-
-
-def test_four_around_a_tablet_sit_in_one_row(make_page: MakePage) -> None:
-    page = make_page("tablet")
-    wish(page, seats={"me": 4, "here": 4, "online": 4})
-    open_front(page)
-    page.locator(".who-button").nth(1).click()
-    expect(page.locator(".sitter")).to_have_count(4)
-    tops = {box["y"] for sitter in page.locator(".sitter").all() if (box := sitter.bounding_box())}
-    assert len(tops) == 1

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import signal
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.web.conftest import MakePage, Server
+from tests.web.axe import check
+from tests.web.conftest import MakePage, Server, running
 from tests.web.play import finish, open_front, start, wish
 from tests.web.sliding_play import Player, new_table
 
@@ -18,7 +24,7 @@ class Cable:
     """The way from a page to the server, which can be cut and mended."""
 
     def __init__(self, page: Page) -> None:
-        self.cut = self.swallows = False
+        self.cut = self.swallows = self.dead = False
         self.swallowed: list[str] = []
         self._line: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/ws/tables/"), self._connect)
@@ -32,6 +38,8 @@ class Cable:
         upstream = line.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
+            if self.dead:
+                return
             if self.swallows and '"t":"ping"' not in str(message):
                 self.swallowed.append(str(message))
             else:
@@ -43,6 +51,11 @@ class Cable:
         self.cut = True
         assert self._line is not None
         self._line.close()
+
+    def tell(self, **message: Any) -> None:
+        """Let the page hear something that the server did not say."""
+        assert self._line is not None
+        self._line.send(json.dumps(message))
 
     def mend(self, page: Page) -> None:
         """Let it come back at once; it may do so by itself, before somebody presses the button."""
@@ -75,6 +88,31 @@ def test_a_lost_line_is_said_once_and_locks_what_needs_it(server: Server, browse
     expect(page.locator(".lost")).to_have_count(0)
     expect(player.board).to_have_attribute("data-turn", "push")
     expect(hint).to_be_enabled()
+    player.leave()
+
+
+def test_who_waits_for_a_hint_reads_the_place_in_line_and_asks_again_after_a_lost_line(
+    server: Server, browser: Browser
+) -> None:
+    table = new_table(server.address, "classic", ["me", "random"], **OPTIONS)
+    player = Player(browser, table, [0])
+    page = player.page
+    cable = Cable(page)
+    assert player.wait_for_turn()
+    cable.swallows = True
+    hint, notice = page.locator(".bar [aria-label=Hint]"), page.locator(".notices .notice")
+    hint.click()
+    expect(notice).to_have_text("A bot is thinking about it …")
+    cable.tell(t="in-line", place=4)
+    expect(notice).to_have_text("Many are asking at the moment. You are number 4.")
+    cable.tell(t="in-line", place=0)
+    expect(notice).to_have_text("A bot is thinking about it …")
+    cable.break_off()
+    expect(page.locator(".lost")).to_be_visible()
+    cable.mend(page)
+    expect(notice).to_have_count(0)
+    hint.click()
+    expect(page.locator(".hint-panel")).to_be_visible()
     player.leave()
 
 
@@ -116,17 +154,18 @@ def test_what_was_done_when_the_line_broke_is_done_when_it_is_back(
 
 
 def test_a_lobby_says_that_the_line_is_lost_and_sends_the_name_when_it_is_back(
-    make_page: MakePage,
+    make_page: MakePage, server: Server
 ) -> None:
     host = make_page(quiet=False)
     wish(host, edition="classic", seats={"me": 3, "here": 3, "online": 3})
+    host.goto(f"/#owner={server.key}")  # who may open the home network
     open_front(host)
     start(host, 2)
     cable = Cable(host)
     expect(host.locator(".lobby-seat.open")).to_have_count(2)
     cable.break_off()
     expect(host.locator(".lost")).to_contain_text("Connection lost.")
-    asking = ("Bot sits here", "Add a seat", "Fill with bots, start now", "Let others at home join")
+    asking = ("Seat a bot", "Add a seat", "Fill with bots, start now", "Let others at home join")
     for name in asking:
         button = host.get_by_role("button", name=name).first
         expect(button).to_be_disabled()
@@ -179,4 +218,64 @@ def test_the_podium_says_that_the_line_is_lost(server: Server, browser: Browser)
     cable.mend(page)
     expect(again).to_be_enabled()
     expect(podium.locator(".lost")).to_have_count(0)
+    player.leave()
+
+
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_silent_server_is_said_within_four_seconds_and_the_move_arrives_when_it_wakes(
+    browser: Browser, tmp_path: Path, phone: bool
+) -> None:
+    """The page's own clock passes, not ours; the server is stopped, so that no line breaks."""
+    with running(tmp_path) as house:
+        table = new_table(house.address, "classic", ["me", "me"], **OPTIONS)
+        player = Player(browser, table, [0], phone=phone)
+        page = player.page
+        page.clock.install()
+        page.reload()
+        assert player.wait_for_turn()
+        before = table.position(None)
+        move = table.dull(0)
+        house.process.send_signal(signal.SIGSTOP)
+        try:
+            player.play_turn(0, move)
+            lost = page.locator(".lost")
+            expect(lost).to_have_count(0)
+            page.clock.run_for(4_000)
+            expect(lost).to_have_text("Waiting for the table …")
+            heard = page.locator("[aria-live=polite]")
+            expect(heard).to_contain_text("Waiting for the table …")
+            look(page, f"slow-{phone}")
+            page.clock.run_for(8_000)
+            expect(lost).to_contain_text("Connection lost. Your move is kept.")
+            expect(heard).to_contain_text("Connection lost. Your move is kept.")
+            look(page, f"lost-{phone}")
+        finally:
+            house.process.send_signal(signal.SIGCONT)
+        page.clock.run_for(10_000)
+        expect(page.locator(".seat").nth(1)).to_have_attribute("aria-current", "true")
+        expect(page.locator(".log li", has_text="pushes")).to_have_count(1)
+        assert table.position(None) != before
+        player.leave(expected="WebSocket")  # tries to reach a server that sleeps
+
+
+def look(page: Page, name: str) -> None:
+    if folder := os.environ.get("SCREENS"):
+        page.screenshot(path=f"{folder}/{name}.png")
+    check(page)
+
+
+def test_a_device_that_goes_offline_asks_at_once_and_says_that_the_line_is_lost(
+    server: Server, browser: Browser
+) -> None:
+    table = new_table(server.address, "classic", ["me", "random"], **OPTIONS)
+    player = Player(browser, table, [0])
+    page = player.page
+    cable = Cable(page)
+    assert player.wait_for_turn()
+    cable.dead = True
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".lost")).to_contain_text("Connection lost.")
+    cable.dead = False
+    cable.mend(page)
+    expect(player.board).to_have_attribute("data-turn", "push")
     player.leave()

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from daedalus.bench.report import Report
 from tests.support import browser as measuring
 from tests.support.bench import web
 from tests.support.browser import COMPOSITOR, MAIN, first_load, open_table, traced
 from tests.web.conftest import Server
 from tests.web.sliding_play import Player, new_table
+from tools.bench.report import Report
 
 LONGEST_FRAME = 50  # milliseconds, during a slide
 KB = 1000
@@ -43,7 +43,7 @@ def test_a_table_is_light_and_brings_its_own_art_alone(
     assert load.rest > 20 * KB
     assert load.art > 0
     assert 0 < load.faces < 45 * KB  # the text's and its world's, not those of the others
-    assert load.whole < web.FIRST_LOAD_KB * KB
+    assert load.whole < web.TABLE_LOAD_KB * KB
     assert len(measuring.art_files()) == 4  # Go! shows the treasures of old magic
 
 

@@ -38,7 +38,7 @@ def page(browser: Browser, newer: Server) -> Iterator[Page]:
     context.close()
 
 
-@pytest.mark.parametrize("edition", ["meadow", pytest.param("moor", marks=pytest.mark.long)])
+@pytest.mark.parametrize("edition", ["glade", pytest.param("moor", marks=pytest.mark.long)])
 def test_a_new_edition_is_chosen_and_a_turn_is_played(page: Page, edition: str) -> None:
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -52,11 +52,11 @@ def test_a_new_edition_is_chosen_and_a_turn_is_played(page: Page, edition: str) 
     board = page.locator(".sl-board")
     expect(board).to_have_attribute("data-turn", "push")
     motif = page.locator(f"symbol[id='dd-m-{edition}-thing-a']")
-    expect(motif.locator("circle")).to_have_count(int(edition == "meadow"))
+    expect(motif.locator("circle")).to_have_count(int(edition == "glade"))
     expect(motif.locator("text")).to_have_count(int(edition == "moor"))  # its letter stands for it
     page.locator(".sl-gate[aria-disabled=false]").first.click()
     expect(board).to_have_attribute("data-turn", "walk")
-    walks = {"meadow": "Sail", "moor": "Walk"}  # ships and pawns
+    walks = {"glade": "Sail", "moor": "Walk"}  # ships and pawns
     expect(page.locator(".steps")).to_contain_text(walks[edition])
     page.locator("[data-does=stay], [data-does=walk-goal]").click()
     expect(board).not_to_have_attribute("data-turn", "walk")

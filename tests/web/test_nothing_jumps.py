@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.web.conftest import Server
 from tests.web.go_play import build, ready, roll_of, solution, wait_for
+from tests.web.play import from_menu
 from tests.web.sliding_play import Player, new_table
 from tests.web.test_fits import LEAVES, PLANS, answer_hints
-from tests.web.test_together import from_menu
 
 LONG = pytest.mark.long
 SCREENS = {
@@ -87,10 +87,10 @@ def test_the_board_stands_still_through_a_whole_turn(
     page.evaluate(WATCH)
     player.push(push)
     page.keyboard.press("Escape")
-    from_menu(page, "Take back")  # there is nothing yet: it is refused
+    from_menu(page, "Undo")  # there is nothing yet: it is refused
     page.locator(".notice").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Hint").first.click()
-    page.locator(".hint-panel").get_by_role("button", name="Close").click()
+    page.locator(".hint-panel").get_by_role("button", name="Thanks").click()
     player.wait_for_turn()
     player.play_turn(0)  # a find, the turns of others, the log
     player.wait_for_turn()
@@ -152,8 +152,7 @@ def test_the_garden_stands_still_through_a_whole_turn(
     page.evaluate(WATCH)
     page.get_by_role("button", name="Hint").first.click()
     expect(page.locator(".hint-panel")).to_be_visible()
-    page.keyboard.press("Enter")
-    page.locator(".hand-primary").click()
+    page.locator(".cn-under").click()
     # The other may have answered before one looks.
     expect(page.locator(".cn-board")).to_have_attribute("data-ply", "2")
     page.wait_for_selector(".seat.you.turn")

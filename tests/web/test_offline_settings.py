@@ -69,7 +69,7 @@ def test_where_bytes_cost_it_asks_and_where_there_is_no_room_it_says_so(
     switch = row.get_by_role("switch", name="Play without internet")
     expect(switch).not_to_be_checked()
     expect(row).to_contain_text("0.9 MB")
-    expect(row.get_by_role("status")).to_contain_text("may cost money")
+    expect(row.get_by_role("status")).to_contain_text("mobile data")
     assert page.evaluate(KEPT) == 0  # nothing is fetched before somebody says so
     look(page, f"{size}-dear")
 

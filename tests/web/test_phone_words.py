@@ -71,6 +71,6 @@ def test_what_can_be_reached_is_shown_and_the_button_says_it(
     page.set_viewport_size({"width": 360, "height": 640})
     page.evaluate(DRAWN_ANEW)
     assert page.evaluate(IN_SIGHT)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".coach-disc")).to_have_count(0)
     player.leave()

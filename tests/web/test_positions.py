@@ -38,7 +38,9 @@ def test_a_position_is_changed_judged_and_played(make_page: MakePage, size: str,
     expect(board.locator("[data-place='8']")).to_be_focused()
     page.keyboard.press("t")
     expect(text).not_to_have_value(TEXT)
-    expect(page.locator(".remarks[role=status]")).to_contain_text("No box has this mix of tiles.")
+    expect(page.locator(".remarks[role=status]")).to_contain_text(
+        "No printed game has this mix of tiles."
+    )
     page.keyboard.press("2")
     expect(text).to_have_value(re.compile(r" a1,b2 1p "))
     expect(page.locator("[role=log]")).to_contain_text(re.compile("b2, .*Orla"))  # it is heard
@@ -88,9 +90,9 @@ def test_a_garden_of_connect_is_changed_by_keys_and_played(make_page: MakePage) 
     page.keyboard.press("ArrowLeft")
     page.get_by_role("combobox", name="Tile", exact=True).select_option("AB")
     expect(text).to_have_value(re.compile("/1,1=.AB/"))
-    page.get_by_role("grid", name="Hand of Pip").locator("[data-place='hand0.0']").focus()
+    page.get_by_role("grid", name="Pip’s hand").locator("[data-place='hand0.0']").focus()
     page.keyboard.press("Delete")
-    expect(remarks).to_contain_text("Tiles in a box: 50. Tiles here: 49.")
+    expect(remarks).to_contain_text("Tiles in the printed game: 50. Tiles here: 49.")
     expect(remarks).to_contain_text("Pip does not hold two tiles.")
     page.get_by_role("radio", name="Orla").check()
     expect(text).to_have_value(re.compile(" 2 :"))
@@ -110,10 +112,10 @@ def test_a_race_is_changed_by_keys_and_played(make_page: MakePage) -> None:
     expect(text).to_have_value(first.position)
     expect(remarks).to_have_text("A game can begin from here.")
     page.get_by_role("combobox", name="What is happening").select_option("b")
-    expect(text).to_have_value(re.compile("^go 1 b 0,0,120000 SGCW 7,7 "))
+    expect(text).to_have_value(re.compile("^go;version=3 1 b 0,0,- SGCW 7,7 "))
     page.get_by_role("combobox", name="Die 1").select_option("E")
     expect(text).to_have_value(re.compile(" EGCW "))
-    board = page.get_by_role("grid", name="The board of Pip")
+    board = page.get_by_role("grid", name="Pip’s board")
     board.locator("[data-place='0:0']").focus()
     page.keyboard.press("3")
     expect(text).to_have_value(re.compile(" 3A@a1e/- "))
@@ -126,8 +128,8 @@ def test_a_race_is_changed_by_keys_and_played(make_page: MakePage) -> None:
     expect(board.locator("[data-place='0:1']")).to_be_focused()
     page.keyboard.press("Enter")
     expect(text).to_have_value(re.compile(" 3B@b1s/- "))
-    page.get_by_role("button", name="Points of Orla: one more").click()
-    page.get_by_role("combobox", name="Score tile of Orla").select_option("4")
+    page.get_by_role("button", name="Orla’s points: one more").click()
+    page.get_by_role("combobox", name="Orla’s score tile").select_option("4")
     expect(text).to_have_value(re.compile(" 7,8 -- -4 "))
     expect(remarks).to_contain_text("Whoever is last stops as soon as one score tile is left.")
     check(page)
@@ -219,7 +221,7 @@ def test_a_host_begins_from_a_position_of_the_chosen_edition(make_page: MakePage
     page.get_by_role("button", name="Options").first.click()
     page.locator("details > summary", has_text="More").click()
     page.get_by_role("link", name="Play from a position").click()
-    expect(page.get_by_role("combobox", name="Edition")).to_have_value("pirates")
+    expect(page.get_by_role("combobox", name="World")).to_have_value("pirates")
 
 
 def test_a_page_that_is_ready_before_its_language_speaks_it_all_the_same(
@@ -229,8 +231,8 @@ def test_a_page_that_is_ready_before_its_language_speaks_it_all_the_same(
     page.goto("/editor")
     expect(page.get_by_role("heading", name="Stellungseditor")).to_be_visible()
     held: list[Route] = []
-    page.route("**/locales/de/web.ftl*", lambda route: held.append(route))
-    with page.expect_response("**/web-positions.ftl*"):
+    page.route(re.compile(r"/texts-de-\w+\.json"), lambda route: held.append(route))
+    with page.expect_response("**/texts-de-beside-*"):
         page.reload(wait_until="commit")
     for route in held:
         route.continue_()
@@ -258,6 +260,6 @@ def test_an_engine_that_does_not_arrive_is_no_fault_of_the_position(make_page: M
     page.goto(f"/editor?position={quote(TEXT)}")
     expect(page.locator(".editor-left")).to_be_visible()
     page.route("**/assets/*.js", lambda route: route.abort())
-    page.get_by_role("combobox", name="Edition").select_option("connect")
+    page.get_by_role("combobox", name="World").select_option("connect")
     expect(page.locator(".trouble")).to_have_text("The server is not responding. Is it running?")
     expect(page.get_by_role("textbox")).to_have_value(TEXT)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 from daedalus import puzzles
 from daedalus.cli.commands import run
-from daedalus.puzzles import desk
+from daedalus.puzzles import api
 from tests.web.axe import check
 from tests.web.conftest import LIGHT_AND_DARK, SIZES, MakePage
 from tests.web.go_play import build, cell_of, hold, wait_for
@@ -21,6 +21,7 @@ from tests.web.play import find_none
 from tests.web.sliding_play import Hands, Table
 
 TWO_TURNS = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 2)
+ONE_TURN = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 1)
 ONE_OF_EACH = [next(each for each in puzzles.load() if each.kind == kind) for kind in puzzles.KINDS]
 DAY = next(
     day
@@ -28,18 +29,21 @@ DAY = next(
     if puzzles.daily(day).kind == "fetch"
 )
 OF_DAY = puzzles.daily(DAY)
-NUMBER = desk.open_daily(DAY.isoformat()).number
+NUMBER = api.open_daily(DAY.isoformat()).number
 SOLVED = {"id": "f2-000001", "stars": 2, "edition": "classic", "motif": "owl"}
 SHOWN = "() => document.querySelector('.sl-board')?.dataset.turn === 'walk'"
+AIMED = ".sl-gate[aria-pressed=true]"
 MY_TURN = "() => document.querySelector('.sl-board')?.dataset.turn === 'push'"
 
 
 def failing(puzzle: puzzles.Puzzle) -> list[str]:
-    """Return a whole try that does not solve it."""
+    """Return a try that does not solve it: the last push settles that, before any walk."""
     rules, seat = puzzle.rules, puzzle.seat
     state, done = puzzle.state, list[str]()
-    for _ in range(puzzle.turns):
+    while True:
         push = rules.legal(state, seat)[0]
+        if puzzles.check(puzzle, [*done, str(push)]).outcome == "wrong":
+            return [*done, str(push)]
         pushed = rules.apply(state, seat, push)
         stay = next(
             walk
@@ -48,8 +52,17 @@ def failing(puzzle: puzzles.Puzzle) -> list[str]:
         )
         state = rules.apply(pushed, seat, stay)
         done += [str(push), str(stay)]
-    assert puzzles.check(puzzle, done).outcome == "wrong"
-    return done
+
+
+def push(page: Page, hands: Hands, text: str) -> None:
+    """Aim, which shows nothing, and push, which counts."""
+    name, sides = text.split("=")
+    hands.turn_spare(int(sides, 16))
+    if not page.locator(f"{AIMED}[data-gate={name}]").count():  # a hint may have aimed there
+        hands.gate(name).click()
+    expect(page.locator(AIMED)).to_have_attribute("data-gate", name)
+    expect(page.locator(".sl-reached")).to_have_count(0)
+    page.locator("[data-does=push]").click()
 
 
 def play(page: Page, actions: list[str]) -> None:
@@ -59,7 +72,10 @@ def play(page: Page, actions: list[str]) -> None:
         turn = page.locator(".task .turntrail")
         before = turn.get_attribute("aria-label")
         page.wait_for_function(MY_TURN)
-        hands.push(actions[at])
+        push(page, hands, actions[at])
+        if len(actions) == at + 1:
+            return expect(page.locator(".told")).to_be_visible()
+        page.wait_for_function(SHOWN)
         hands.walk(actions[at + 1])
         if at + 2 < len(actions):
             expect(turn).not_to_have_attribute("aria-label", before or "")
@@ -85,7 +101,7 @@ def keep(page: Page, **progress: Any) -> None:
 def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, mode: str) -> None:
     page = make_page(size, mode=mode)
     page.goto(f"/puzzles/{TWO_TURNS.id}")
-    expect(page.locator("h1")).to_contain_text("Two turns to")
+    expect(page.locator("h1")).to_contain_text("in two turns")
     page.wait_for_function(MY_TURN)
     check(page)
     play(page, failing(TWO_TURNS))
@@ -99,12 +115,12 @@ def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, 
     expect(page.locator(".puzzle.hinted")).to_be_visible()
     expect(page.locator(".sl-look")).to_have_count(1)
     page.keyboard.press("h")
-    page.wait_for_function(SHOWN)  # the first push
+    expect(page.locator(AIMED)).to_have_count(1)  # the first push, not made
     page.keyboard.press("t")
     page.wait_for_function(MY_TURN)
     play(page, list(TWO_TURNS.solutions[0]))
     expect(page.locator(".done h1")).to_be_focused()
-    expect(page.locator(".proof")).to_contain_text("Nothing shorter works")
+    expect(page.locator(".proof")).to_contain_text("There is no shorter way")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
     expect(page.locator(".next svg[viewBox$='400 270']")).to_be_visible()  # some of its tiles
     check(page)
@@ -114,6 +130,58 @@ def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, 
     mine = kept(page)
     assert mine["solved"] == {TWO_TURNS.id: 1}
     assert TWO_TURNS.id in mine["again"]
+
+
+def test_aiming_is_free_and_a_push_that_is_taken_back_costs_a_try(make_page: MakePage) -> None:
+    page = make_page("phone")
+    page.goto(f"/puzzles/{TWO_TURNS.id}")
+    page.wait_for_function(MY_TURN)
+    hands = Hands(page, cast(Table, None))
+    wrong, right = failing(TWO_TURNS), list(TWO_TURNS.solutions[0])
+    for slot in ("b1", "d1", "f1"):
+        if slot != TWO_TURNS.position.split(" ")[-2]:
+            hands.gate(slot).click()
+            expect(page.locator("[data-does=push]")).to_have_text("Push here")
+    push(page, hands, wrong[0])
+    page.wait_for_function(SHOWN)
+    expect(page.locator(".trytokens .used")).to_have_count(0)
+    page.get_by_role("button", name="Aim again").click()
+    expect(page.locator(".trytokens .used")).to_have_count(1)
+    page.wait_for_function(MY_TURN)
+    play(page, right)
+    expect(page.locator(".done h1")).to_be_focused()
+    assert kept(page)["solved"] == {TWO_TURNS.id: 3}
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_push_that_leads_nowhere_ends_the_try_and_shows_the_truth(
+    make_page: MakePage, size: str
+) -> None:
+    page = make_page(size)
+    page.goto(f"/puzzles/{ONE_TURN.id}")
+    page.wait_for_function(MY_TURN)
+    for tries in range(3):
+        [wrong] = failing(ONE_TURN)
+        play(page, [wrong])
+        told = page.locator(".told")
+        chances = ("Two tries left for three stars", "One try left for three stars", "2 stars are")
+        expect(told).to_contain_text(chances[tries])
+        expect(page.locator(".sl-reached")).not_to_have_count(0)  # how far it would have led
+        if not tries:
+            check(page)
+        page.get_by_role("button", name="Aim again").click()
+        expect(page.locator(".trytokens .used")).to_have_count((tries + 1) % 3)
+    play(page, list(ONE_TURN.solutions[0]))
+    expect(page.locator(".done h1")).to_be_focused()
+    assert kept(page)["solved"] == {ONE_TURN.id: 2}
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_until_a_puzzle_is_here_the_page_says_so(make_page: MakePage, size: str) -> None:
+    page = make_page(size)
+    page.route(f"**/api/puzzles/{TWO_TURNS.id}", lambda _: None)  # it never comes
+    page.goto(f"/puzzles/{TWO_TURNS.id}")
+    expect(page.get_by_role("status").filter(has_text="Getting the puzzle ready")).to_be_visible()
 
 
 def test_a_day_joins_the_path_and_is_told_without_the_way(make_page: MakePage) -> None:
@@ -143,7 +211,7 @@ def test_a_day_joins_the_path_and_is_told_without_the_way(make_page: MakePage) -
     page.reload()
     expect(page.locator(".calnote")).to_have_text("No treasures this month yet.")
     page.locator(".files input").set_input_files(file)
-    expect(page.locator(".files [role=status]")).to_have_text("Added to what is here.")
+    expect(page.locator(".files [role=status]")).to_have_text("Added to your progress here.")
     expect(page.locator(".calnote")).to_contain_text("2 treasures this month")
 
 
@@ -246,7 +314,7 @@ def test_the_home_of_the_puzzles_leads_to_the_one_of_the_day(make_page: MakePage
         page.locator(".levelname").evaluate("name => name.getBoundingClientRect().bottom"),
     )
     assert not covered, "the piece on the path leaves the name of the level free"
-    expect(page.get_by_role("link", name="To try again")).to_have_attribute(
+    expect(page.get_by_role("link", name="Try these again")).to_have_attribute(
         "href", "/puzzles/g1-000001"
     )
     expect(page.locator(".storm")).to_contain_text("Your best: 7")

@@ -15,7 +15,7 @@ from daedalus.arena.contest import Contest, play_game
 from tests.web.axe import check
 from tests.web.conftest import LIGHT_AND_DARK, MakePage, Server
 from tests.web.play import finish
-from tests.web.sliding_play import Player, new_table
+from tests.web.sliding_play import Hands, Player, new_table, table_of
 
 
 def open_record(page: Page, file: Path, record: str) -> None:
@@ -50,7 +50,7 @@ def test_a_game_of_four_is_told_by_eye_and_ear(
     game = played("classic", 4, cards=3)
     page = make_page(size, mode=mode)
     open_record(page, tmp_path / "four.game", game.record())
-    review = daedalus.review(game)
+    review = daedalus.look_back(game)
     expect(page.locator(".winds .fly")).to_have_count(4)
     expect(page.locator(".turning")).to_have_count(len(review.moments))
     page.locator("summary").click()
@@ -91,7 +91,7 @@ def test_other_engines_are_told_too(make_page: MakePage, tmp_path: Path) -> None
     page = make_page()
     game = played("connect", 2)
     open_record(page, tmp_path / "garden.game", game.record())
-    expect(page.locator(".turnmini")).to_have_count(len(daedalus.review(game).moments))
+    expect(page.locator(".turnmini")).to_have_count(len(daedalus.look_back(game).moments))
     expect(page.locator(".winds .fly")).to_have_count(2)
     expect(page.locator(".now .boardhost .cn-board")).to_be_visible()
     expect(page.locator(".now.asked")).to_have_count(0)
@@ -180,6 +180,9 @@ def test_from_the_podium_to_another_try_against_the_same_bots(
     expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))
     assert not page.url.endswith(table.id)
     page.wait_for_function("() => document.querySelector('.sl-board')?.dataset.turn === 'push'")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Another try, from turn 1")
+    Hands(page, table_of(page, server.address)).play_on(0)
+    expect(page.locator(".podium-head")).to_contain_text("another try from turn 1")
     player.leave()
 
 

@@ -81,7 +81,7 @@ def test_the_rules_can_be_read_and_pictures_rest_where_no_motion_is_wanted(
     make_page: MakePage,
 ) -> None:
     page = make_page("phone", language="fr")
-    for edition in daedalus.editions():
+    for edition in daedalus.edition_names():
         page.goto(f"/rules/{edition}")
         expect(page.locator("h1")).to_have_text(sentence("fr", f"title-{edition}"))
         expect(page.locator(".rules h2").nth(4)).to_be_visible()

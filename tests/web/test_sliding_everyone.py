@@ -153,8 +153,8 @@ def test_the_board_answers_in_words(server: Server, browser: Browser) -> None:
     live = page.get_by_role("log")
     page.keyboard.press("ArrowRight")
     for key, answer in {
-        "g": r"Your goal: the .+ lies (in row \d, column \d|on the spare tile)",
-        "w": r"Pip is at the home of Pip\.",
+        "g": r"Your goal: the .+ is (in row \d, column \d|on the spare tile)",
+        "w": r"Pip is at home\.",
         "s": r"Spare tile: .*(open|crossing)",
         "c": r"Pip: 0 found, 2 left\.",
         "e": r"in reach",
@@ -165,7 +165,7 @@ def test_the_board_answers_in_words(server: Server, browser: Browser) -> None:
         page.keyboard.press(key)
         expect(live).to_contain_text(re.compile(answer))
     label = player.cell("a1").get_attribute("aria-label") or ""
-    assert label == "bend, open east and south, home of Pip, Pip here, row 1, column 1"
+    assert label == "bend, open east and south, Pip’s home, Pip here, row 1, column 1"
     assert "from the top" in (player.gate("b1").get_attribute("aria-label") or "")
     player.play_turn(0)
     player.wait_for_turn()

@@ -88,26 +88,38 @@ def test_two_browsers_play_against_each_other(server: Server, browser: Browser) 
         player.leave()
 
 
-def test_the_curtain_hides_what_only_one_may_see(server: Server, browser: Browser) -> None:
+def test_a_card_shows_its_face_only_while_it_is_held(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "me"], cards=3, start=1)
     player = Player(browser, table, [0, 1])
     page = player.page
+    faces = "[...document.querySelectorAll('.hand use, .seats use')].map(e => e.href.baseVal)"
+    tray = page.locator(".tray-sleeves .sleeve")
     for seat in (0, 1):
-        page.locator(".curtain").wait_for()
-        # The card of whoever has just played goes when the server has heard that nobody looks.
-        expect(page.locator(".sl-card")).to_have_count(0)
-        assert "?" in table.position(None).split(" ")[-1]
-        hidden = page.content()
-        for goal in ("Your goal", "sl-signed", "Only you see this"):
-            assert goal not in hidden
-        page.locator(".curtain .gate").click()
-        page.locator(".curtain").wait_for(state="detached")
-        card = page.locator(".sl-card")
-        expect(card).to_have_count(1)
-        letter = table.position(seat).split(" ")[-1].split(",")[seat].split(":")[1][0]
-        assert card.get_attribute("data-goal") == letter
         assert player.wait_for_turn()
-        player.play_turn(seat)
+        expect(page.locator(".tray-head")).to_contain_text(("Pip", "Orla")[seat])
+        lying = page.evaluate(faces)  # the spare tile, and what was found
+        player.push(table.finding(seat) or table.best(seat)[0])
+        # Its goal may be in reach now: nothing says so.
+        expect(page.locator(".sl-goal-ring")).to_have_count(0)
+        expect(page.locator(".hand-primary")).to_have_attribute("data-does", "back")
+        hidden = page.content()
+        for goal in ("Your goal", "sl-signed", "Only you see this", "You can reach"):
+            assert goal not in hidden
+        for way in ("P", "Space", "mouse"):
+            before = page.evaluate(faces)
+            tray.focus()
+            tray.hover()
+            page.mouse.down() if way == "mouse" else page.keyboard.down(way)
+            expect(page.locator(".sleeve.up").first).to_be_visible()
+            shown = page.locator(".sleeve.up use").evaluate_all("all => all.map(e => e.id || 1)")
+            assert shown
+            assert len(page.evaluate(faces)) > len(before)
+            page.mouse.up() if way == "mouse" else page.keyboard.up(way)
+            expect(page.locator(".sleeve.up")).to_have_count(0)
+            assert page.evaluate(faces) == before
+        assert len(page.evaluate(faces)) == len(lying)
+        page.locator("[data-does=stay]").click()
+        expect(page.locator(".tray-head")).to_contain_text(("Orla", "Pip")[seat])
     player.leave()
 
 

@@ -20,19 +20,36 @@ import daedalus
 from daedalus import puzzles
 from daedalus.editions import read_game
 from daedalus.lessons import lesson
+from tests.box.test_box import market, written
 from tests.support.files import Host
 from tests.support.starts import MEMORY_KEPT, WATCHED
 from tests.web import device_play as device
+from tests.web import friends_play as friends
+from tests.web.conftest import OF_ALL_LANGUAGES
 from tests.web.device_pages import MY_TURN, QUICK, choose, finish, play_turn, wish
-from tests.web.engines.chromium import ChromiumWindow
+from tests.web.engines.chromium import Chromium, ChromiumWindow
 from tests.web.engines.installed import OTHERS
 from tests.web.engines.journey import TURN as TURN_NOW
 from tests.web.engines.journey import keep, push_and_walk
-from tests.web.engines.window import Window
+from tests.web.engines.window import DESKTOP, PHONE, Window
+from tests.web.test_box import fill_box, wears
+from tests.web.test_friends_pages import forged, look
 
 SHORT: dict[str, Any] = {"cards": 1, "size": 5, "ending": "last-card"}
 WISH = wish("master", **SHORT)
+OWN = "#dd-m-classic-book text"  # an emoji of the host's box, which guests get as well
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+PRESS = """(text) => {
+  [...document.querySelectorAll("button")].find((each) => each.textContent.includes(text)).click();
+}"""
+NO_BOXES = """() => new Promise((done) => {
+  const asked = indexedDB.open("daedalus-boxes");
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("boxes", "readwrite");
+    change.objectStore("boxes").clear();
+    change.oncomplete = () => done(true);
+  };
+})"""
 DAY = date(2026, 11, 10)
 PUZZLE = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 1)
 
@@ -65,7 +82,7 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("requestfailed", lambda request: complaints.append(request.url))
     page.goto(host.address)
-    expect(page.locator(".who-button.absent")).to_contain_text("needs a server")
+    expect(page.locator(".who-button").last).to_contain_text("your browser is the table")
     expect(page.locator(".join")).to_have_count(0)
     page.locator(".who-button:enabled").first.click()
     page.wait_for_url("**/games/daedalus/?/t/own-*")
@@ -114,6 +131,142 @@ def test_what_is_installed_starts_and_has_its_pages_and_puzzles_without_a_networ
         context.set_offline(False)
     assert not [text for text in told if text.startswith("memory")]
     page.close()
+
+
+def test_a_box_is_made_and_played_to_the_end_without_a_network(
+    context: BrowserContext, host: Host
+) -> None:
+    page = context.new_page()
+    context.set_offline(True)
+    try:
+        page.goto(f"{host.address}?/box")
+        fill_box(page)
+        page.get_by_role("button", name="Play with this box").click()
+        page.wait_for_url("**/games/daedalus/?/t/own-*")
+        page.wait_for_function(MY_TURN)
+        wears(page)
+        page.reload()
+        page.wait_for_function(MY_TURN)
+        wears(page)
+        finish(page)
+        page.locator(".podium a[href*='/replay/']").click()
+        wears(page)
+    finally:
+        context.set_offline(False)
+    page.close()
+
+
+def test_a_friend_plays_from_device_to_device_and_comes_back_by_a_new_link(
+    context: BrowserContext, browser: Browser, host: Host
+) -> None:
+    """A link, a reply that is opened beside the table, a reload, a whole game, another."""
+    mira = ChromiumWindow(context, lent=True)
+    leo = Chromium(browser).window(PHONE)
+    with closing(mira), closing(leo):
+        friends.arrive(mira, host.address, "Mira")
+        friends.arrive(leo, host.address, "Leo")
+        mira.open(f"{host.address}?/box")
+        mira.page.locator(".box-page input[type=file]").set_input_files(
+            {"name": "m.box", "mimeType": "application/json", "buffer": written(market())}
+        )
+        mira.wait("() => document.querySelector('.box-head input').value === 'En el mercado'")
+        mira.click(".box-side > .btn:not(.primary)")
+        link = friends.invitation(mira)
+        assert "&seal=" in link
+        reply = friends.reply_to(leo, link)
+        with closing(ChromiumWindow(context, lent=True)) as beside:  # as a messenger opens it
+            beside.open(reply)
+            assert beside.text(".empty h1") == "The reply has arrived."
+        leo.click("form.guest .btn.primary")  # their name was on the page with the reply
+        for window in (mira, leo):
+            window.find(".sl-board")
+            window.find(OWN)
+        leo.open("about:blank")
+        friends.invite_again(mira)
+        friends.paste(mira, friends.reply_to(leo, friends.invitation(mira)))
+        mira.wait("() => document.querySelector('dialog') === null")  # the link has done its work
+        friends.play(mira, leo)
+        for window in (mira, leo):
+            window.find(".podium")
+        mira.click(".podium-foot .btn.primary")
+        mira.find(".sl-board")
+        leo.click(".podium-foot .btn.primary")  # the rematch comes through the same channel
+        leo.find(".sl-board")
+        leo.find(OWN)
+        friends.play(mira, leo)
+        leo.click(".podium-close button")
+        leo.click("button[aria-label=Menu]")
+        leo.wait("() => document.querySelector('dialog').textContent.includes('The deal was fair')")
+        assert leo.complaints() == []
+        mira.ask(NO_BOXES)
+        keep(mira, "wish", WISH)
+
+
+@pytest.mark.parametrize("language", OF_ALL_LANGUAGES)
+def test_what_a_host_sees_fits(
+    context: BrowserContext, browser: Browser, host: Host, language: str
+) -> None:
+    """The lobby, devices that do not meet, and at the table somebody who is away."""
+    mira = ChromiumWindow(context, lent=True)
+    leo = Chromium(browser).window(PHONE)
+    page = mira.page
+    with closing(mira), closing(leo):
+        friends.arrive(mira, host.address, "Mira", "stun.example.org:3478")
+        mira.click(".who-button:nth-of-type(3):enabled")
+        reply = friends.reply_to(leo, friends.invitation(mira))
+        keep(mira, "settings", {**QUICK, "language": language})
+        friends.paste(mira, reply)
+        leo.click("form.guest .btn.primary")
+        mira.find(".sl-board")
+        leo.open("about:blank")
+        mira.open(mira.ask("() => location.href"))
+        mira.find(".notice .btn")
+        look(page, "at the table")
+        friends.invite_again(mira)
+        friends.invitation(mira)
+        look(page, "a new link")
+        mira.resize(DESKTOP)
+        mira.open(host.address)
+        mira.click(".who-button:nth-of-type(3):enabled")
+        link = friends.invitation(mira)
+        look(page, "the lobby")
+        name = re.search("join=([^.]*)", link)
+        page.clock.install()
+        friends.paste(mira, f"{name and name[1]}.{forged(2)}")
+        mira.find(".soon")
+        look(page, "devices that may meet")
+        page.clock.run_for(31_000)
+        mira.find(".sorry")
+        look(page, "devices that do not meet")
+        page.evaluate("() => { delete window.RTCPeerConnection; }")  # as some people wish
+        mira.click(".sorry .btn.primary")
+        mira.wait("() => document.querySelector('.sorry') && !document.querySelector('.qr')")
+        mira.wait("() => document.querySelector('.sorry ul') === null")  # it is not their networks
+        look(page, "a browser without connections")
+        keep(mira, "settings", QUICK)
+        keep(mira, "wish", WISH)
+
+
+def test_a_phone_is_a_hand_at_the_tablet_without_a_server(
+    context: BrowserContext, browser: Browser, host: Host
+) -> None:
+    tablet = ChromiumWindow(context, lent=True)
+    phone = Chromium(browser).window(PHONE)
+    with closing(tablet), closing(phone):
+        tablet.open(host.address)
+        keep(tablet, "wish", friends.WISH)
+        tablet.open(host.address)
+        device.begin(tablet, 0)
+        tablet.find(".sl-board")
+        tablet.click("button[aria-label=Menu]")
+        tablet.ask(PRESS, "My cards on a phone")
+        friends.connect(tablet, phone)
+        tablet.wait("() => document.querySelector('dialog') === null")
+        phone.wait(f"() => {device.OVER} || ({TURN_NOW})() === 'push'")
+        push_and_walk(phone, *device.best(tablet))  # it holds the same seat
+        phone.wait(f"() => {device.OVER} || ({TURN_NOW})() !== 'walk'")
+        assert phone.complaints() == []
+        keep(tablet, "wish", WISH)
 
 
 # --- everything, in every browser that is installed ---------------------------------------------
@@ -199,7 +352,7 @@ def window(request: pytest.FixtureRequest) -> Iterator[Window]:
 def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
     window: Window, host: Host
 ) -> None:
-    """One visit, then no host at all: every edition, a curtain, a replay, a lesson, puzzles."""
+    """One visit, then no host at all: every edition, two around it, a replay, a lesson, puzzles."""
     come_without_a_network(window, host)
     tables: list[str] = []
 
@@ -208,7 +361,7 @@ def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
         play(window)
 
     try:
-        device.begin(window, 1)  # two people and a curtain between them
+        device.begin(window, 1)  # two people around this screen
         played(device.play_sliding)
         home(window)
         device.begin(window, 0)

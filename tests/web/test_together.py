@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.web.conftest import Server, running
-from tests.web.sliding_play import Player, Table, new_table
+from tests.web.axe import check
+from tests.web.conftest import MakePage, Server, running
+from tests.web.play import frames_of, from_menu, open_front, play_from, tap_label, wish
+from tests.web.sliding_play import Hands, Player, Table, new_table, table_of
 
 SHORT: dict[str, Any] = {"cards": 1, "size": 5, "start": 1}
 NOTATION = re.compile(r"\b[a-i][1-9](=[0-9a-f])\b|\bmotif-|\bhint-|\bsliding-")
@@ -18,16 +20,6 @@ NOTATION = re.compile(r"\b[a-i][1-9](=[0-9a-f])\b|\bmotif-|\bhint-|\bsliding-")
 
 def log_of(page: Page) -> str:
     return page.locator(".log").first.inner_text()
-
-
-def from_menu(page: Page, item: str) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name=item).click()
-
-
-def open_curtain(player: Player) -> None:
-    player.page.locator(".curtain .gate").click()
-    player.page.locator(".curtain").wait_for(state="detached")
 
 
 def couple(browser: Browser, table: Table) -> tuple[Player, Player]:
@@ -38,73 +30,179 @@ def couple(browser: Browser, table: Table) -> tuple[Player, Player]:
 def test_a_whole_game_around_one_screen(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "pirates", ["me", "me"], **SHORT)
     player = Player(browser, table, [0, 1])
-    page = player.page
     for turn in range(60):
-        page.wait_for_function("() => document.querySelector('.podium, .curtain')")
-        if player.podium.count():
+        if not player.wait_for_turn():
             break
-        open_curtain(player)
-        player.wait_for_turn()
         player.play_turn(turn % 2)
     expect(player.podium).to_be_visible()
     player.leave()
+
+
+def test_around_one_screen_no_seat_is_called_you(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me", "me"], **SHORT)
+    shared = Player(browser, table, [0, 1])
+    shared.wait_for_turn()
+    seats = shared.page.locator(".seats")
+    expect(seats.locator(".flag")).to_have_text("Playing")
+    assert not re.search(r"\byour?\b", seats.inner_text(), re.I)
+    alone = Player(browser, table, [0])
+    alone.wait_for_turn()
+    expect(alone.page.locator(".seat.turn .flag")).to_have_text("Your turn")
+    shared.leave()
+    alone.leave()
 
 
 def test_a_phone_holds_the_cards_and_the_tablet_shows_none(
     server: Server, browser: Browser
 ) -> None:
     table = new_table(server.address, "classic", ["me", "me"], **{**SHORT, "cards": 3})
-    tablet = Player(browser, table, [0, 1], viewport={"width": 820, "height": 1180})
+    tablet = Player(browser, table, [0, 1], viewport={"width": 1180, "height": 820})
     tablet.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = tablet.page
-    open_curtain(tablet)
-    expect(page.locator(".sl-card")).to_have_count(1)
-    from_menu(page, "My cards on a phone")
-    expect(page.get_by_role("img", name="QR code for the phone")).to_be_visible()
+    expect(page.locator(".sleeve")).to_have_count(2)
+    from_menu(page, "Phones as hands")
+    expect(page.get_by_role("img", name="QR code for the phones")).to_be_visible()
     page.get_by_role("button", name="Copy link").click()
     link = page.evaluate("navigator.clipboard.readText()")
-    assert re.fullmatch(rf"{server.address}/t/{table.id}#pair=\S+", link)
+    assert re.fullmatch(rf"{server.address}/t/{table.id}#hands=0\.[\w-]+,1\.[\w-]+", link)
+    page.keyboard.press("Escape")
 
     phone = Player(browser, table, [], phone=True)  # it only watches
     expect(phone.board).to_be_visible()
     assert phone.page.locator(".sl-card").count() == 0
     phone.page.goto(link)  # a new fragment: the page is not loaded anew
+    phone.page.get_by_role("button", name="Pip").click()
+    expect(phone.page.locator(".hand-whose")).to_have_text("Your turn, Pip")
+    expect(phone.page.locator(".hand-card")).to_have_count(1)
+    expect(phone.board).to_be_hidden()
+    play_from(phone.page)
     expect(phone.page.locator(".sl-card")).to_have_count(1)
-    assert "pair=" not in phone.page.url
+    assert "hands=" not in phone.page.url
 
-    page.get_by_role("button", name="Show my cards only there").click()
-    expect(page.locator(".sl-card")).to_have_count(0)
-    expect(page.locator(".curtain")).to_have_count(0)
-    for secret in ("Only you see this", "Your goal"):
-        assert secret not in page.content()
+    expect(page.locator(".tray-sleeves")).to_contain_text("Pip holds a phone")
+    expect(page.locator(".sleeve")).to_have_count(1)
     page.reload()  # not even for a moment
-    expect(tablet.board).to_be_visible()
-    expect(page.locator(".sl-card")).to_have_count(0)
-    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".tray-sleeves")).to_contain_text("Pip holds a phone")
+    expect(page.locator(".sleeve")).to_have_count(1)
 
     assert phone.wait_for_turn()
-    phone.play_turn(0)  # by the phone; the tablet shows it and hands over to the other seat
-    expect(page.locator(".curtain")).to_contain_text("Orla")
-    open_curtain(tablet)
-    expect(page.locator(".sl-card")).to_have_count(1)
+    phone.play_turn(0)  # by the phone; the tablet shows it, and the other seat plays there
+    expect(page.locator(".tray-head")).to_contain_text("Orla")
     assert tablet.wait_for_turn()
     tablet.play_turn(1)
-    expect(page.locator(".curtain")).to_have_count(0)
-    expect(page.locator(".sl-card")).to_have_count(0)
-    from_menu(page, "My cards on a phone")
-    page.get_by_role("button", name="Pip").click()
-    page.get_by_role("button", name="Show my cards here again").click()
-    expect(page.locator(".curtain")).to_contain_text("Pip")
+    assert tablet.wait_for_turn()
+    tablet.play_turn(0)  # whoever holds a phone may move their piece on the large screen, too
+    expect(page.locator(".tray-head")).to_contain_text("Orla")
 
     stranger = Player(browser, table, [])  # a link is good for one device
     expect(stranger.board).to_be_visible()
-    stranger.page.goto(link)
+    stranger.page.goto(link.partition(",")[0])
+    expect(stranger.page.get_by_text("Everybody has a phone already.")).to_be_visible()
+    stranger.page.goto(
+        link.partition("#")[0] + "#pair=" + link.partition("0.")[2].partition(",")[0]
+    )
     stranger.page.get_by_role("button", name="Watch this table").click()
     expect(stranger.board).to_be_visible()
     expect(stranger.page.locator(".sl-card")).to_have_count(0)
-    tablet.leave()
+    page.clock.install()
     phone.leave()
+    expect(page.locator(".seats")).to_contain_text("Pip holds a phone")
+    page.clock.fast_forward(10_100)
+    expect(page.locator("[aria-live=polite]")).to_contain_text("The card is here, face down.")
+    expect(page.locator(".sleeve")).to_have_count(2)
+    tablet.leave()
     stranger.leave(expected="Failed to load resource")
+
+
+def test_two_of_four_take_phones_before_the_game_and_each_device_gets_its_own_cards(
+    make_page: MakePage, server: Server
+) -> None:
+    tablet = make_page()
+    wish(tablet, edition="classic", options={"cards": 1, "size": 5, "start": 1})
+    heard = {"tablet": frames_of(tablet)}
+    open_front(tablet)
+    tablet.locator(".who-button").nth(1).click()
+    for _ in range(2):
+        tablet.get_by_role("button", name="One more").click()
+    tap_label(tablet.get_by_role("radio", name="Pip"))  # begins
+    tablet.get_by_role("button", name="Show the code").click()
+    expect(tablet.get_by_role("img", name="QR code for the phones")).to_be_visible()
+    tablet.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    phones = []
+    for name in ("Orla", "Juno"):
+        tablet.get_by_role("button", name="Copy link").click()
+        phone = make_page("phone")
+        heard[name] = frames_of(phone)
+        phone.goto(tablet.evaluate("navigator.clipboard.readText()"))
+        phone.get_by_role("button", name=name).click()  # the game has not begun
+        expect(tablet.locator(".phones-who")).to_contain_text(f"{name} holds a phone")
+        phones.append(phone)
+    expect(tablet.get_by_text("plays here")).to_have_count(2)
+    tablet.get_by_role("button", name="Let’s play").click()
+    hands = [Hands(each, table_of(tablet, server.address)) for each in (tablet, *phones)]
+    expect(tablet.locator(".on-phone")).to_have_count(2)
+    expect(tablet.locator(".sleeve")).to_have_count(2)
+    for phone in phones:
+        play_from(phone)
+    expect(phones[0].locator(".sl-card")).to_have_count(1)
+    for turn in range(80):
+        seat = turn % 4
+        who = hands[{1: 1, 3: 2}.get(seat, 0)]
+        tablet.wait_for_function(
+            "name => document.querySelector('.podium') ||"
+            " document.querySelector('.tray-head')?.textContent.includes(name)",
+            arg=("Pip", "Orla", "Bram", "Juno")[seat],
+        )
+        if not who.wait_for_turn():
+            break
+        who.play_turn(seat)
+    for each in hands:
+        expect(each.podium).to_be_visible()
+    may_see = {"tablet": {0, 2}, "Orla": {1}, "Juno": {3}}
+    for device, frames in heard.items():
+        seen = {
+            seat
+            for frame in frames
+            for text in re.findall(r'"pos":"[^"]* ([^\s"]+)"', frame)
+            for seat, hand in enumerate(text.split(","))
+            if '"phase":"playing"' in frame and hand.partition(":")[2].strip("?")
+        }
+        assert seen == may_see[device], device
+
+
+def test_who_watches_is_told_so_once(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me", "me"], **SHORT)
+    watcher = Player(browser, table, [], phone=True)
+    page = watcher.page
+    expect(page.locator(".notice[role=status]")).to_have_text("You are watching.")
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.locator(".notice")).to_have_count(0)
+    player = Player(browser, table, [0])
+    assert player.wait_for_turn()
+    player.play_turn(0)
+    expect(page.locator(".seat").nth(1)).to_have_attribute("aria-current", "true")
+    assert page.locator(".notice").count() == 0
+    assert player.page.locator(".notice").count() == 0, "who plays is told nothing"
+    watcher.leave()
+    player.leave()
+
+
+@pytest.mark.parametrize("rivals", [["me", "random"], ["me", "me"]])
+def test_who_plays_bots_has_nobody_to_talk_to(
+    server: Server, browser: Browser, rivals: list[str]
+) -> None:
+    """Nor is there anybody to send the link to, or to seal a deal for."""
+    table = new_table(server.address, "classic", rivals, **SHORT)
+    player = Player(browser, table, [0])
+    assert player.wait_for_turn()
+    player.page.get_by_role("button", name="Menu").click()
+    menu = player.page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Undo")).to_be_visible()
+    alone = "random" in rivals
+    for what in ("Say something", "Copy the table’s link"):
+        expect(menu.get_by_role("button", name=what)).to_have_count(0 if alone else 1)
+    expect(menu.locator(".seed")).to_have_count(0 if alone else 1)
+    player.leave()
 
 
 def test_a_bot_plays_on_for_someone_absent_until_they_come_back(
@@ -117,13 +215,21 @@ def test_a_bot_plays_on_for_someone_absent_until_they_come_back(
     one.play_turn(0)
     assert other.wait_for_turn()
     other.leave()
-    take_over = one.page.get_by_role("button", name="Let a bot play")
-    take_over.click()
+    asked = one.page.locator(".away")
+    expect(asked).to_contain_text("has been away for a while.")  # a minute, where grace is one
+    check(one.page)
+    asked.get_by_role("button", name="Wait").click()
+    expect(asked).to_have_count(0)
+    one.page.reload()  # asked again in two minutes, or by whoever comes back
+    asked.get_by_role("button", name="Let a bot play until Orla is back").click()
     expect(one.page.locator(".seat").nth(1)).to_contain_text("bot")
     expect(one.board).not_to_have_attribute("data-turn", "")
     assert "Orla" in log_of(one.page)
+    late = Player(browser, table, [], phone=True)
+    expect(late.page.locator(".notice")).to_contain_text("watching")
+    late.leave()
     back = Player(browser, table, [1], phone=True)
-    back.page.get_by_role("button", name="Take my seat back").click()
+    expect(one.page.locator(".seat").nth(1)).not_to_contain_text("bot")
     one.play_turn(0)
     assert back.wait_for_turn()
     back.play_turn(1)
@@ -151,6 +257,7 @@ def test_phrases_reach_the_others(server: Server, browser: Browser) -> None:
     one.wait_for_turn()
     expect(other.board).to_be_visible()
     from_menu(other.page, "Say something")
+    check(other.page)
     other.page.get_by_role("button", name="Good luck!").click()
     expect(one.page.locator(".bubble")).to_have_text("Good luck!")
     expect(one.page.locator(".log").first).to_contain_text("Orla: “Good luck!”")
@@ -170,7 +277,7 @@ def test_a_turn_is_taken_back_when_the_other_agrees(server: Server, browser: Bro
     pushes = one.page.locator(".log li", has_text="pushes")
     expect(pushes).to_have_count(1)
     for answer in ("No", "Yes"):
-        from_menu(one.page, "Take back")
+        from_menu(one.page, "Undo")
         expect(one.page.locator(".notice")).to_be_visible()
         ask = other.page.get_by_role("alertdialog")
         expect(ask).to_contain_text("Pip")
@@ -192,53 +299,13 @@ def test_around_one_screen_nobody_is_asked_for_a_take_back(
     table = new_table(server.address, "classic", ["me", "me"], **{**SHORT, "cards": 3})
     before = table.position(None)
     player = Player(browser, table, [0, 1])
-    open_curtain(player)
     player.wait_for_turn()
     player.play_turn(0, table.dull(0))
-    open_curtain(player)
-    player.wait_for_turn()
-    from_menu(player.page, "Take back")
-    expect(player.page.locator(".curtain")).to_contain_text("Pip")
+    expect(player.page.locator(".tray-head")).to_contain_text("Orla")
+    from_menu(player.page, "Undo")
+    expect(player.page.locator(".tray-head")).to_contain_text("Pip")
     assert player.page.get_by_role("alertdialog").count() == 0
     assert table.position(None) == before
-    player.leave()
-
-
-def test_the_board_is_not_seen_through_the_crack_of_the_opening_doors(
-    server: Server, browser: Browser
-) -> None:
-    table = new_table(server.address, "classic", ["me", "me"], **SHORT)
-    player = Player(browser, table, [0, 1], settings={"motion": 1})
-    page = player.page
-    gate = page.locator(".curtain .gate")
-    gate.wait_for()
-    page.evaluate(
-        """() => {
-          window.seen = [];
-          new MutationObserver((_, observer) => {
-            const open = document.querySelector(".curtain-opening");
-            if (!open) return;
-            observer.disconnect();
-            const moving = open.getAnimations({ subtree: true });
-            const at = (name) => open.querySelector(name);
-            for (let ms = 0; ms < 1000; ms += 10) { // whatever frames this machine would draw
-              for (const each of moving) each.currentTime = ms;
-              const door = at(".door-left").getBoundingClientRect();
-              const veil = at(".veil").getBoundingClientRect();
-              window.seen.push({
-                ajar: door.right > 0 && door.right < innerWidth / 2,
-                dark: getComputedStyle(at(".veil")).opacity === "1" &&
-                  veil.width === innerWidth && veil.height === innerHeight,
-              });
-            }
-          }).observe(document.body, { childList: true, subtree: true });
-        }"""
-    )
-    gate.click()
-    page.wait_for_function("() => window.seen.length > 0")
-    ajar = [each["dark"] for each in page.evaluate("window.seen") if each["ajar"]]
-    assert len(ajar) > 10, "the doors were seen ajar"
-    assert all(ajar)
     player.leave()
 
 
@@ -262,7 +329,7 @@ def test_a_hint_says_in_words_what_and_why(server: Server, browser: Browser) -> 
     assert board
     assert notice
     assert notice["y"] + notice["height"] <= board["y"] + 1, "the board stays clear of notices"
-    panel.get_by_role("button", name="Close").click()
+    panel.get_by_role("button", name="Thanks").click()
     expect(panel).to_have_count(0)
     expect(player.board).to_have_attribute("data-turn", "push")
     player.leave()

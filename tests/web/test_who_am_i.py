@@ -69,8 +69,8 @@ def test_a_seat_freed_during_the_game_is_played_by_whoever_takes_it(
     expect(third.locator(".sl-board")).to_be_visible()
     assert third.get_by_role("button", name="Sit down").count() == 0
     host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="Send somebody off").click()
-    host.get_by_role("button", name="Send Nina off and free the seat").click()
+    host.get_by_role("button", name="Remove somebody").click()
+    host.get_by_role("button", name="Remove Nina and free the seat").click()
     expect(guest.locator(".sl-card")).to_have_count(0)
     expect(guest.locator(".seat.you")).to_have_count(0)
     third.get_by_role("button", name="Sit down").click()

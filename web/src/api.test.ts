@@ -1,4 +1,4 @@
-import { whole } from "./api.ts";
+import { ask, inLine, whole } from "./api.ts";
 import type { Replay } from "./wire.ts";
 
 function same(got: unknown, wanted: unknown): void {
@@ -34,4 +34,37 @@ Deno.test("a short one is asked for once", async () => {
   const asked: string[] = [];
   same((await whole(told(2, asked))).frames.length, 2);
   same(asked, [""]);
+});
+
+/** Let *answers* say what a path answers next. */
+async function withServer(
+  answers: Readonly<Record<string, () => Promise<Response> | Response>>,
+  during: () => Promise<void>,
+): Promise<void> {
+  const usual = globalThis.fetch;
+  globalThis.fetch = (path) => Promise.resolve(answers[String(path)]!());
+  try {
+    await during();
+  } finally {
+    globalThis.fetch = usual;
+  }
+}
+
+Deno.test("the place in line is told until the answer comes, whatever else is answered", async () => {
+  const places = [4, 2];
+  const seen: number[] = [];
+  const long = () => {
+    const place = places.shift();
+    seen.push(inLine.value);
+    return place ? Response.json({ place }, { status: 202 }) : Response.json({ done: true });
+  };
+  const short = () => Response.json({});
+  await withServer({ "/api/long": long, "/api/short": short }, async () => {
+    const waiting = ask("/api/long");
+    while (inLine.value !== 4) await Promise.resolve();
+    await ask("/api/short");
+    same(await waiting, { done: true });
+  });
+  same(seen, [0, 4, 2]);
+  same(inLine.value, 0);
 });

@@ -3,19 +3,24 @@ import { computed, signal } from "@preact/signals";
 import type { Reviewed } from "./review/values.ts";
 import { fileAt, STATIC } from "./address.ts";
 import { keysOf } from "./keys.ts";
-import { ask as askOwn, engine, isOwn } from "./offline/device.ts";
+import { chanceFor } from "./friends/deal.ts";
+import { askFriend } from "./friends/guest.ts";
+import { ask as askOwn, engine, type Reply, start } from "./offline/device.ts";
 import { prepare } from "./offline/index.ts";
 import { canPlayHere } from "./offline/parts.ts";
 import { Storage } from "./offline/storage.ts";
+import { placeOf } from "./place.ts";
 import { DRESSED } from "./skins/index.ts";
 import type {
   AdminStats,
   AdminTables,
   Changes,
+  Coded,
   Created,
   EditionForm,
   EditionList,
   Home,
+  InLine,
   LessonList,
   LessonNow,
   LessonTry,
@@ -30,13 +35,26 @@ import type {
   Replay,
   SeatKey,
   TableList,
+  Why,
 } from "./wire.ts";
 
 /** A refusal by the server, with its code and reason. */
 export class Refused extends Error {
-  constructor(readonly code: string, why: string) {
+  constructor(readonly code: string, why: string, readonly reasons: readonly Why[] = []) {
     super(why);
   }
+}
+
+/** Our place in the line of those who ask the server for something that takes long; 0: in none. */
+export const inLine = signal(0);
+
+const places = new Map<object, number>(); // of all requests that wait
+
+/** A request waits at this place; 0: no longer. */
+function lineUp(request: object, place: number): void {
+  if (place) places.set(request, place);
+  else places.delete(request);
+  inLine.value = Math.max(0, ...places.values());
 }
 
 /** Ask the tables of this device. */
@@ -47,15 +65,30 @@ async function here<T>(path: string, method = "GET", body?: unknown, token = "")
   } catch (error) {
     throw new Refused("engine", String(error));
   }
-  const text = answer.body;
-  if (answer.status >= 400) {
-    const { code, why } = JSON.parse(text) as Refusal;
-    throw new Refused(code, why);
-  }
-  return (text.startsWith("{") ? JSON.parse(text) : text || undefined) as T;
+  return told(answer);
 }
 
-/** Ask the server, or this device about its own tables; a refusal is thrown. */
+/** Ask a friend's device about its table. */
+async function there<T>(table: string, path: string, ...more: AskedFor): Promise<T> {
+  const [method = "GET", body, token = ""] = more;
+  const answer = await askFriend(table, method, path, body, token).catch((error) => {
+    throw new Refused("offline", String(error));
+  });
+  return told(answer);
+}
+
+type AskedFor = readonly [method?: string, body?: unknown, token?: string];
+
+/** What a device answered; a refusal is thrown. */
+function told<T>({ status, body }: Reply): T {
+  if (status >= 400) {
+    const { code, why, reasons } = JSON.parse(body) as Refusal;
+    throw new Refused(code, why, reasons);
+  }
+  return (body.startsWith("{") ? JSON.parse(body) : body || undefined) as T;
+}
+
+/** Ask the server, or the device that has the table; a refusal is thrown. */
 export async function ask<T>(
   path: string,
   method = "GET",
@@ -63,25 +96,36 @@ export async function ask<T>(
   token?: string,
 ): Promise<T> {
   const [, table = ""] = /^\/api\/tables\/([^/?]+)/.exec(path) ?? [];
-  if (STATIC || isOwn(table)) return await here<T>(path, method, body, token);
-  let answer: Response;
+  const place = placeOf(table);
+  if (place === "friend") return await there<T>(table, path, method, body, token);
+  if (STATIC || place === "device") return await here<T>(path, method, body, token);
+  const request = {
+    method,
+    headers: {
+      Prefer: "respond-async, wait=3",
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
   try {
-    answer = await fetch(path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refused("offline", "no answer");
+    for (;;) {
+      const answer = await fetch(path, request).catch(() => {
+        throw new Refused("offline", "no answer");
+      });
+      if (!answer.ok) {
+        const said = await answer.json().catch(() => ({})) as Partial<Refusal>;
+        const code = said.code ?? String(answer.status);
+        throw new Refused(code, said.why ?? answer.statusText, said.reasons);
+      }
+      if (answer.status !== 202) {
+        return (answer.status === 204 ? undefined : await answer.json()) as T;
+      }
+      lineUp(request, (await answer.json() as InLine).place); // the server keeps it: ask again
+    }
+  } finally {
+    lineUp(request, 0);
   }
-  if (!answer.ok) {
-    const said = await answer.json().catch(() => ({})) as Partial<Refusal>;
-    throw new Refused(said.code ?? String(answer.status), said.why ?? answer.statusText);
-  }
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 /** No answer, or one from a proxy: the server is unreachable. */
@@ -99,17 +143,35 @@ export async function either<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-/** Make a table: on this device if one person plays with bots, or if there is no server. */
+const START_MS = 3_000; // so long a game may wait for Python
+const LOOK_MS = 1_000; // and for what is known to be here
+
+const within = <T>(ms: number, what: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([what, new Promise<T>((done) => setTimeout(() => done(otherwise), ms))]);
+
+/** Whether a game can begin on this device soon. */
+async function canBeginHere(): Promise<boolean> {
+  await within(LOOK_MS, prepared, undefined);
+  if (!canPlayHere()) return engine.value === "ready";
+  return await within(START_MS, start().then(() => true, () => false), false);
+}
+
+/** Make a table on this device. */
+export const createHere = (wish: NewTable): Promise<Created> => here("/api/tables", "POST", wish);
+
+/** Make a table: on this device if one person plays with bots, or if the server is gone. */
 async function create(wish: NewTable): Promise<Created> {
-  const people = wish.seats.filter((seat) => seat.kind === "me").length;
-  if (wish.seats.some((seat) => seat.kind === "open")) {
-    return await ask<Created>("/api/tables", "POST", wish);
-  }
-  if (people < 2 && engine.value === "ready") {
-    return await here<Created>("/api/tables", "POST", wish);
-  }
+  const seats = wish.seats ?? [];
+  const people = seats.filter((seat) => seat.kind === "me").length;
+  const friends = seats.some((seat) => seat.kind === "open");
+  if (!friends && people < 2 && await canBeginHere()) return await createHere(wish);
   return await either<Created>("/api/tables", wish);
 }
+
+/** Whether the server answers. */
+export const isThere = (): Promise<boolean> =>
+  fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(START_MS) })
+    .then(({ ok }) => ok, () => false);
 
 /** Look at a table of this device, without starting anything. */
 async function lookHere(id: string): Promise<OneTable> {
@@ -146,12 +208,13 @@ export const api = {
   create,
   list: () => ask<TableList>("/api/tables"),
   look: (id: string, token?: string) =>
-    isOwn(id) ? lookHere(id) : ask<OneTable>(table(id), "GET", undefined, token),
+    placeOf(id) === "device" ? lookHere(id) : ask<OneTable>(table(id), "GET", undefined, token),
+  findCode: (code: string) => ask<Coded>(`/api/codes/${code}`),
   record: (id: string) => ask<string>(`${table(id)}/record`),
   change: (id: string, changes: Changes, host: string) =>
     ask<OneTable>(table(id), "PATCH", changes, host),
   sit: (id: string, seat: number, name: string, piece: number) =>
-    ask<SeatKey>(`${table(id)}/seats/${seat}`, "POST", { name, piece }),
+    ask<SeatKey>(`${table(id)}/seats/${seat}`, "POST", { name, piece, ...chanceFor(id) }),
   leave: (id: string, seat: number, token: string) =>
     ask<void>(`${table(id)}/seats/${seat}`, "DELETE", undefined, token),
   rematch: (id: string, token: string) => ask<Next>(`${table(id)}/rematch`, "POST", {}, token),
@@ -160,8 +223,10 @@ export const api = {
   pair: (id: string, code: string) => ask<SeatKey>(`${table(id)}/pair`, "POST", { code }),
   replay: (id: string, token?: string) =>
     whole((from) => ask<Replay>(`${table(id)}/replay${from}`, "GET", undefined, token)),
-  home: () => ask<Home>("/api/home"),
-  openHome: (open: boolean) => ask<Home>("/api/home", "PUT", { open }),
+  home: (owner: string) => ask<Home>("/api/home", "GET", undefined, owner),
+  openHome: (open: boolean, owner: string) => ask<Home>("/api/home", "PUT", { open }, owner),
+  openShare: (open: boolean, by: string, owner: string) =>
+    ask<Home>("/api/share", "PUT", { open, by }, owner),
   review: (id: string, token?: string) =>
     ask<Reviewed>(`${table(id)}/review`, "GET", undefined, token),
   position: (asked: PositionText) => either<PositionSeen>("/api/position", asked),
@@ -182,6 +247,8 @@ export const admin = {
     ask<void>(`${office(id)}/seats/${seat}/off`, "POST", { kind: "bot" }, token),
   freeName: (id: string, seat: number, token: string) =>
     ask<void>(`${office(id)}/seats/${seat}/name`, "DELETE", undefined, token),
+  dropBox: (id: string, token: string) =>
+    ask<void>(`${office(id)}/box`, "DELETE", undefined, token),
 };
 
 /** The editions of this server; empty until it has answered. */
@@ -189,13 +256,14 @@ export const editions = signal<readonly EditionForm[]>([]);
 export const phrases = signal<readonly string[]>([]);
 
 let asked: Promise<void> | null = null;
+let prepared: Promise<void> = Promise.resolve(); // it is known what can be played without the server
 
 /** Ask for the editions; callers in the meantime wait for the same answer. */
 export function learnEditions(): Promise<void> {
   asked ??= api.editions().then((list) => {
     editions.value = list.editions;
     phrases.value = list.phrases;
-    void prepare(list.offline);
+    prepared = prepare(list.offline).catch(() => {});
   }).finally(() => {
     asked = null;
   });

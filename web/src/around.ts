@@ -1,4 +1,5 @@
 // Who sits around this screen: remembered in the browser from one session to the next.
+import { isStep } from "./rivals.ts";
 import type { EditionForm, NewSeat } from "./wire.ts";
 
 export interface Sitter {
@@ -45,7 +46,7 @@ export function fitting(form: Seating, sitters: readonly Sitter[]): readonly Sit
   return seated.map((sitter) => {
     const piece = keeps(sitter) ? sitter.piece : freePiece(form, taken);
     if (!taken.includes(piece)) taken.push(piece);
-    const known = !sitter.level || form.levels.includes(sitter.level);
+    const known = !sitter.level || isStep(sitter.level) || form.levels.includes(sitter.level);
     return { ...sitter, piece, level: known ? sitter.level : form.levels.at(-1) ?? "" };
   });
 }

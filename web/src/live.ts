@@ -1,17 +1,21 @@
 // The current table: messages from the server become state and scenes, requests go out.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { api, editionOf } from "./api.ts";
 import type { BoardModule, Hosts, LogLine, Scene } from "./board/board.ts";
 import { learn, words } from "./i18n.ts";
-import { isOwn } from "./offline/device.ts";
+import { follow } from "./friends/guest.ts";
 import { companionsOf, keep, keysOf, moveUp } from "./keys.ts";
-import { deputyText, frameScene, nameOf, sceneOf } from "./scene.ts";
+import { hidesCards, phonesAt, untilGivenUp } from "./peeking.ts";
+import { aroundOf, deputyText, frameScene, nameOf, sceneOf } from "./scene.ts";
+import { moveWhenGone } from "./moving.ts";
+import { placeOf } from "./place.ts";
+import { goInstead } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { type Connection, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
 import { raise, type Stage } from "./stage.ts";
 import { clearTable, lostBy, say, state } from "./state.ts";
-import type { FromClient, FromServer, Now, SeatKey } from "./wire.ts";
+import type { Act, FromClient, FromServer, Now, SeatKey } from "./wire.ts";
 
 const LOG_LINES = 400;
 
@@ -28,14 +32,46 @@ const news = new WeakMap<Scene, { readonly lines: readonly LogLine[]; readonly a
 /** Join a table, or watch it; returns a function that leaves it. */
 export function join(id: string): () => void {
   clearTable();
-  if (isOwn(id)) void learn("web-offline").catch(() => {});
+  const place = placeOf(id);
+  if (place !== "server") {
+    for (const file of ["web-offline", "web-friends"]) void learn(file).catch(() => {});
+  }
   table = id;
   line = openLine(id, hear);
+  const stop = place === "server" ? goOnHere() : () => {};
+  const uncover = effect(() => putLid(settings.value.cover));
+  document.addEventListener("visibilitychange", comeBack);
   return () => {
+    stop();
+    uncover();
+    document.removeEventListener("visibilitychange", comeBack);
     line?.close();
     line = null;
     table = "";
     clearTable();
+  };
+}
+
+/** An action that the server has not answered: it is done where its game goes on. */
+let carried: Act | null = null;
+
+/** The first ply whose hint still holds: an answer about what was before comes too late. */
+let advisedFrom = 0;
+
+/** While the table is lost: let a game alone go on here, if its server is gone. */
+function goOnHere(): () => void {
+  let stop = () => {};
+  const end = effect(() => {
+    stop();
+    if (state.connection.value !== "lost") return;
+    stop = moveWhenGone(() => state.now.peek(), (link) => {
+      carried = line?.pending() ?? null;
+      goInstead(link);
+    });
+  });
+  return () => {
+    end();
+    stop();
   };
 }
 
@@ -61,13 +97,16 @@ export function tryNow(): void {
 export function askForHint(): void {
   if (state.pondering.value) return;
   state.pondering.value = true;
+  state.inLine.value = 0;
   tell({ t: "hint", seat: null });
 }
 
 /** Put the board of the table into the page; returns a function that removes it. */
 export function putBoard(hosts: Hosts): () => void {
   let gone = false;
-  const first = state.scene.value!;
+  const film = state.film.peek();
+  const missed = film === "asked" ? null : film?.missed ?? null;
+  const first = missed?.scenes[0] ?? state.scene.value!;
   state.shown.value = first;
   soundOf(first.edition);
   void raise(hosts, first, {
@@ -76,21 +115,34 @@ export function putBoard(hosts: Hosts): () => void {
       state.hint.value = null;
       line?.act(actions, state.scene.value?.seat ?? null);
     },
-    locked: () => state.connection.value !== "open" || state.curtain.value !== null,
+    locked: () =>
+      state.connection.value !== "open" || state.covered.value !== null ||
+      state.film.value !== null,
     arrive(scene, before) {
       state.shown.value = scene;
       const { lines = [], anew = false } = news.get(scene) ?? {};
       if (anew) void retell();
       if (scene.did.length && stage) note([...lines, ...stage.module.tell(before, scene, words)]);
       else note(lines);
+      tellStrip(before, scene);
     },
-    rest,
+    filmed,
+    rest(scene) {
+      rest(scene);
+      if (scene.did.length) stage?.focus(); // the button that had it may be gone
+    },
   }).then((made) => {
     if (gone) return made.destroy();
     stage = made;
     boardModule.value = made.module;
     const newest = state.scene.value;
-    if (newest && newest !== first) made.show(newest);
+    if (newest) {
+      void (missed ? made.film(missed.scenes.slice(1), () => !state.film.peek()) : made.rest())
+        .then(() => {
+          state.film.value = null;
+          if (!gone) made.show(playable(state.scene.peek() ?? newest));
+        });
+    }
     made.focus();
     void retell();
   });
@@ -100,6 +152,38 @@ export function putBoard(hosts: Hosts): () => void {
     stage = null;
     boardModule.value = null;
   };
+}
+
+/** What is done in the turn of a film that plays now, and whose it is. */
+function filmed(scene: Scene, before: Scene): void {
+  const film = state.film.peek();
+  if (!film || film === "asked" || !stage) return;
+  state.shown.value = scene;
+  const anew = scene.by !== null && before.by !== null && scene.by !== before.by;
+  const text = stage.module.tell(before, scene, words).map((line) => line.text).join(" ");
+  state.film.value = { ...film, at: film.at + Number(anew), text: text || film.text };
+  say(text);
+}
+
+/** Come to one's own turn: the rest of the film is not shown. */
+export function endFilm(): void {
+  state.film.value = null;
+  stage?.hurry();
+}
+
+/** Play on faster: the scene that is shown now ends at once. */
+export function hurryFilm(): void {
+  stage?.hurry();
+}
+
+/** Where turns take days: fetch what happened since somebody looked, before the board is there. */
+async function lookBack(now: Now, seen: number): Promise<void> {
+  state.film.value = "asked";
+  const { id } = now.table;
+  const found = await import("./slow/film.ts").then(({ fetchMissed }) =>
+    fetchMissed(id, seen, now.ply)
+  ).catch(() => null);
+  if (id === table) state.film.value = found && { missed: found, at: 0, text: "" };
 }
 
 /** Move the focus of keyboard users to the board. */
@@ -115,7 +199,13 @@ export function propose(actions: readonly string[]): void {
 function hear(message: FromServer, first: boolean): void {
   switch (message.t) {
     case "now":
-      return arrive(message, { first });
+      arrive(message, { first });
+      if (carried && first) {
+        const { do: actions, seat } = carried;
+        carried = null;
+        if (message.you.eyes === seat) line?.act(actions, seat ?? null);
+      }
+      return;
     case "no":
       state.pondering.value = false;
       if (message.code !== "stale") {
@@ -135,43 +225,149 @@ function hear(message: FromServer, first: boolean): void {
       return;
     }
     case "hint":
-      state.pondering.value = false;
-      if (message.ply === state.now.value?.ply) {
+      if (
+        state.pondering.value && advisedFrom <= message.ply &&
+        message.ply <= (state.scene.value?.ply ?? 0)
+      ) {
         state.hint.value = message;
         stage?.propose(message.do);
       }
+      state.pondering.value = false;
+      return;
+    case "in-line":
+      state.inLine.value = message.place;
       return;
     case "bye":
       state.gone.value = lostBy(message.code);
   }
 }
 
+/** Where all play at once, what the others do leaves a hint as it is. */
+function stillAdvised(before: Scene, scene: Scene): boolean {
+  return scene.by !== null && scene.by !== scene.seat && scene.seat === before.seat &&
+    scene.legal.length > 0 && scene.legal.join() === before.legal.join();
+}
+
+/** Whoever looks at the page is back: the bot that stood in goes. */
+function comeBack(): void {
+  const now = state.now.peek();
+  if (document.hidden || !now) return;
+  for (const seat of now.you.seats) {
+    if (now.table.seats[seat]?.stand_in) line?.send({ t: "back", seat });
+  }
+}
+
+/** Where turns take days, nobody's time ends at night: say where the sun is. */
+function tellZone(now: Now): void {
+  const minutes = -new Date().getTimezoneOffset();
+  for (const seat of now.you.seats) line?.send({ t: "zone", minutes, seat });
+}
+
 function arrive(now: Now, { refused = false, first = false } = {}): void {
   const before = state.scene.value;
   const previous = state.now.value;
+  if (now.table.next) follow(now.table.id, now.table.next);
   state.heardAt.value = performance.now();
   state.now.value = now;
+  comeBack();
+  const sat = previous?.you.seats.length !== now.you.seats.length;
+  if (now.table.slow && (first || sat || !previous?.table.slow)) tellZone(now);
   if (now.table.phase === "open") moveUp(now.table.id, now.you.seats);
   const kept = keysOf(now.table.id);
   if (kept && (!previous || kept.over !== (now.table.phase === "over"))) {
     keep(now.table.id, { edition: now.table.edition, over: now.table.phase === "over" });
   }
   if (now.pos === null) return;
-  const scene = sceneOf(now, now.table, before, refused, line?.waits() ?? false);
-  if (before && scene.ply !== before.ply) {
-    state.hint.value = null;
-    state.pondering.value = false;
+  if (now.table.slow && kept && !document.hidden && kept.seen !== now.ply) {
+    const one = now.you.seats.length === 1 && kept.seen !== undefined;
+    if (!previous && one && kept.seen! < now.ply) void lookBack(now, kept.seen!);
+    keep(now.table.id, { edition: now.table.edition, seen: now.ply });
   }
-  if (state.curtain.value !== null && scene.seat === state.curtain.value) {
-    state.curtain.value = null;
+  const scene = sceneOf(now, now.table, before, refused, Boolean(line?.pending()));
+  if (before && scene.ply !== before.ply && !stillAdvised(before, scene)) {
+    state.hint.value = null;
+    advisedFrom = scene.ply; // one that was asked for meanwhile may follow
+  }
+  if (first) {
+    state.pondering.value = false; // what another line was asked is not answered here
+    advisedFrom = 0;
   }
   state.scene.value = scene;
+  watchPhones(now);
+  if (state.out.value?.seat !== scene.seat || scene.ply !== before?.ply) state.out.value = null;
   // When we come, and after a take-back, what the log said before no longer holds.
   news.set(scene, {
     lines: [...besides(now, before), ...handed(now, previous)],
     anew: !scene.did.length && (first || now.cause === "undo"),
   });
-  stage?.show(scene);
+  stage?.show(playable(scene));
+}
+
+/** What may be done: where a card is taken out to be played, only with that one. */
+function playable(scene: Scene): Scene {
+  const takenOut = stage?.module.takenOut;
+  if (!scene.shared || !takenOut) return scene;
+  const out = state.out.value;
+  const seen = out && seenBy(out.seat);
+  return out && seen ? takenOut(scene, seen, out.card) : { ...scene, legal: [] };
+}
+
+/** The position as one of those around this screen sees it. */
+export function seenBy(seat: number): string | null {
+  const hands: Now["hands"] | undefined = state.now.value?.hands;
+  return hands?.find((each) => each.seat === seat)?.pos ?? null;
+}
+
+/** Take a card out of its sleeve to play it, or (null) put it back. */
+export function takeOut(card: number | null): void {
+  const scene = state.scene.value;
+  if (!scene || scene.seat === null) return;
+  state.out.value = card === null ? null : { seat: scene.seat, card };
+  state.peek.value = null;
+  state.strip.value = null;
+  stage?.show(playable(scene));
+}
+
+/** Around one screen: say what was done last, and by whom, until the next one begins. */
+function tellStrip(before: Scene, scene: Scene): void {
+  if (!scene.shared || !scene.did.length || scene.by === null || scene.by < 0) return;
+  const told = stage?.module.brief?.(before, scene, words);
+  if (told?.text) state.strip.value = { seat: scene.by, ...told };
+}
+
+/** Play the last turn again. */
+export function showAgain(): void {
+  stage?.again();
+}
+
+let looking = 0;
+
+/** Who holds their cards on a phone, and whose phone has been gone for too long. */
+function watchPhones(now: Now): void {
+  clearTimeout(looking);
+  const before = state.phones.value;
+  const apart = now.table.seats.flatMap((seat, at) =>
+    seat.apart && now.you.seats.includes(at) && now.you.seats.length > 1 ? [at] : []
+  );
+  const at = performance.now();
+  const phones = phonesAt(before, apart, at);
+  state.phones.value = phones;
+  const wait = untilGivenUp(phones, at);
+  if (wait !== null) {
+    looking = setTimeout(() => {
+      if (state.now.value) watchPhones(state.now.value);
+    }, wait);
+  }
+  const name = (seat: number) => nameOf(now.table.seats, seat);
+  const come = [...phones.keys()].filter((seat) => !before.has(seat));
+  const gone = [...before.keys()].filter((seat) => !phones.has(seat));
+  const line = (id: string) => (seat: number) => ({
+    seat,
+    text: words(id, { name: name(seat) }),
+    said: true,
+  });
+  note([...come.map(line("phone-came")), ...gone.map(line("phone-gone"))]);
+  if (come.length || gone.length) gather(now);
 }
 
 /** Announcements about a scene that the board itself does not make. */
@@ -243,33 +439,50 @@ function rest(scene: Scene): void {
   state.ended.value = false;
   const own = now.you.seats;
   const next = now.to_act[0];
-  const elsewhere = companionsOf(now.table.id);
-  if (scene.seat !== null && elsewhere.includes(scene.seat)) {
-    line?.send({ t: "eyes", seat: null });
-    return;
-  }
-  const ours = next !== undefined && own.includes(next) && !elsewhere.includes(next);
   if (own.length < 2) {
     const [only] = own;
-    if (only !== undefined && scene.seat !== only && !elsewhere.includes(only)) {
-      line?.send({ t: "eyes", seat: only });
-    }
-    if (ours && scene.did.length && scene.by !== next) sounds.play("yourTurn");
+    const lent = only !== undefined && companionsOf(now.table.id).includes(only);
+    const eyes = lent ? null : only ?? null;
+    if (scene.seat !== eyes) line?.send({ t: "eyes", seat: eyes });
+    if (only === next && !lent && scene.did.length && scene.by !== next) sounds.play("yourTurn");
     return;
   }
-  if (now.to_act.length > 1 || editionOf(now.table.edition)?.timed) { // all at once: no curtain
-    const here = own.find((seat) => !elsewhere.includes(seat));
-    if (scene.seat === null && here !== undefined) line?.send({ t: "eyes", seat: here });
+  if (editionOf(now.table.edition)?.timed) { // all at once: each looks with their own eyes
+    if (scene.seat === null) line?.send({ t: "eyes", seat: own[0]! });
     return;
   }
-  if (scene.seat !== null && now.to_act.includes(scene.seat)) return;
-  const open = now.table.options.hands === "open" || !settings.value.curtain;
-  if (ours && open) {
-    line?.send({ t: "eyes", seat: next });
-  } else {
-    if (ours) state.curtain.value = next;
-    if (scene.seat !== null) line?.send({ t: "eyes", seat: null });
-  }
+  gather(now);
+  if (scene.shared) focusBoard(); // of those who play by keyboard
+  if (next !== lifted) lifted = null;
+  putLid(settings.value.cover);
+}
+
+/** Around one screen: put a lid on the cards of whoever is next, if one is *wanted*, else none. */
+function putLid(wanted: boolean): void {
+  const now = state.now.peek(), scene = state.shown.peek();
+  if (!now || now.you.seats.length < 2 || editionOf(now.table.edition)?.timed) return;
+  const next = now.to_act[0];
+  const here = next !== undefined && now.you.seats.includes(next) && !state.phones.peek().has(next);
+  const hides = !scene?.ended && hidesCards(now.table.options);
+  const lid = wanted && here && hides && next !== lifted;
+  state.covered.value = lid ? next : null;
+}
+
+/** Whoever has said that they are there, as long as it is their turn. */
+let lifted: number | null = null;
+
+/** The player of *seat* is there: their hand needs no lid. */
+export function liftLid(seat: number): void {
+  lifted = seat;
+  state.covered.value = null;
+  focusBoard();
+}
+
+/** Several people look at this screen: it shows what anyone may see, and each may peek. */
+function gather(now: Now): void {
+  if (now.table.phase === "open" || editionOf(now.table.edition)?.timed) return;
+  const around = now.you.seats.filter((seat) => !state.phones.value.has(seat));
+  if (aroundOf(now)?.join() !== around.join()) line?.send({ t: "eyes", seat: null, around });
 }
 
 /** Show the cards of a seat on its phone only, or here again. */
@@ -281,12 +494,5 @@ export function lendCards(seat: number, elsewhere: boolean): void {
     edition: now.table.edition,
     companions: elsewhere ? [...others, seat] : others,
   });
-  if (elsewhere && state.curtain.value === seat) state.curtain.value = null;
-  if (now.you.seats.length === 1) line?.send({ t: "eyes", seat: elsewhere ? null : seat });
-  else if (state.scene.value) rest(state.scene.value);
-}
-
-/** The screen has been handed to the player of *seat*. */
-export function openCurtain(seat: number): void {
-  line?.send({ t: "eyes", seat });
+  line?.send({ t: "eyes", seat: elsewhere ? null : seat });
 }

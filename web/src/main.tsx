@@ -3,14 +3,16 @@ import { effect } from "@preact/signals";
 import { options, render, type VNode } from "preact";
 import { fileAt, linkTo, STATIC } from "./address.ts";
 import { learnEditions, worlds } from "./api.ts";
-import { learn, preferred, speak, textOf, words } from "./i18n.ts";
+import { learn, preferred, speakFirst, textOf, words } from "./i18n.ts";
 import { Front } from "./pages/front.tsx";
 import { Later } from "./pages/later.tsx";
 import { keysOf } from "./keys.ts";
+import { keepApp } from "./offline/index.ts";
 import { followPointer } from "./pointer.ts";
+import { takeOwnersKey } from "./reach.ts";
 import { follow } from "./routes.ts";
 import { settings } from "./settings.ts";
-import { DRESSED, HOUSE, skinOf } from "./skins/index.ts";
+import { DEFAULT_SKIN, DRESSED, skinOf } from "./skins/index.ts";
 import { state } from "./state.ts";
 import { noticeChanges, Notices } from "./ui/notices.tsx";
 import { CastDefs, LiveRegion } from "./ui/parts.tsx";
@@ -41,9 +43,12 @@ const LATER = {
   watch: () => import("./pages/watch.tsx"),
   puzzles: () => import("./pages/puzzles/index.ts"),
   puzzle: () => import("./pages/puzzles/index.ts"),
+  box: () => import("./pages/box/index.ts"),
+  print: () => import("./pages/print/index.ts"),
   settings: () => import("./pages/settings.tsx"),
   tables: () => import("./pages/tables.tsx"),
   about: () => import("./pages/about.tsx"),
+  code: () => import("./pages/code.tsx"),
   missing: () => import("./pages/missing.tsx"),
   admin: () => import("./pages/admin.tsx"),
 };
@@ -53,7 +58,7 @@ function worldsAhead(): readonly string[] {
   const page = state.page.value;
   if (page.name === "front") return DRESSED;
   if (page.name === "table") return [keysOf(page.id)?.edition ?? []].flat();
-  return page.name === "rules" ? [page.edition ?? HOUSE] : [];
+  return page.name === "rules" ? [page.edition ?? DEFAULT_SKIN] : [];
 }
 
 /** Load the requested page while the texts are still loading. */
@@ -128,6 +133,20 @@ function Page() {
           date={page.date}
         />
       );
+    case "print":
+      return (
+        <Later
+          key={page.position}
+          load={LATER.print}
+          name="PrintPage"
+          position={page.position}
+          edition={page.edition}
+          box={page.box}
+          table={page.table}
+        />
+      );
+    case "box":
+      return <Later load={LATER.box} name="BoxPage" />;
     case "settings":
       return <Later load={LATER.settings} name="SettingsPage" />;
     case "admin":
@@ -136,6 +155,8 @@ function Page() {
       return <Later load={LATER.tables} name="TablesPage" />;
     case "about":
       return <Later load={LATER.about} name="AboutPage" />;
+    case "code":
+      return <Later load={LATER.code} name="CodePage" code={page.code} />;
     case "missing":
       return <Later load={LATER.missing} name="MissingPage" />;
   }
@@ -169,13 +190,13 @@ if (STATIC) moveLinks();
 effect(dress);
 dark.addEventListener("change", dress);
 contrast.addEventListener("change", dress);
+takeOwnersKey();
 follow();
 followPointer();
 noticeChanges();
 comeEarly();
 learnEditions().catch(() => {}); // in parallel with the texts; requested again where needed
-speak(preferred(settings.value.language, navigator.languages))
-  .catch(() => {}) // without a connection the page says so by itself
+speakFirst(preferred(settings.value.language, navigator.languages)) // without a connection the page says so by itself
   .then(() => {
     const app = document.getElementById("app")!;
     render(<App />, app);
@@ -185,8 +206,5 @@ speak(preferred(settings.value.language, navigator.languages))
   });
 
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  addEventListener(
-    "load",
-    () => void navigator.serviceWorker.register(fileAt("sw.js")).catch(() => {}),
-  );
+  addEventListener("load", () => void keepApp());
 }

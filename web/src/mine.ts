@@ -2,7 +2,7 @@
 // asked for its state with its own token, and learns nothing of the others.
 import { computed, signal } from "@preact/signals";
 import { api, Refused } from "./api.ts";
-import { language, words } from "./i18n.ts";
+import { language, learn, words } from "./i18n.ts";
 import { forget, type Kept, noteOver, remember, seated } from "./keys.ts";
 import { nameOf } from "./scene.ts";
 import { listed } from "./speech.ts";
@@ -45,11 +45,20 @@ export const mine = computed<readonly Mine[]>(() =>
     .sort((a, b) => weight(a) - weight(b) || b.kept.at - a.kept.at)
 );
 
+/** How a slow table says since when and until when: fetched with its words by whoever has one. */
+const days = signal<typeof import("./slow/when.ts") | null>(null);
+
+function learnDays(): void {
+  Promise.all([import("./slow/when.ts"), learn("web-slow")])
+    .then(([module]) => days.value = module, () => {});
+}
+
 async function ask(id: string, token: string): Promise<void> {
   let standing: TableStanding;
   try {
     standing = await api.look(id, token);
     if (standing.table.phase === "over") noteOver(id);
+    if (standing.table.slow) learnDays();
   } catch (error) {
     const code = error instanceof Refused ? error.code : "";
     if (code === "not-found" || code === "gone") {
@@ -124,9 +133,19 @@ export function ago(seconds: number, lang: string): string {
   return format.format(-Math.floor(seconds / size) || 0, unit);
 }
 
+/** How many tables wait for me. */
+export const waiting = computed(() => mine.value.filter(isMyTurn).length);
+
 /** When something last happened at a table, as far as this device knows. */
 export function whenWords(each: Mine): string {
-  const quiet = said(each.standing)?.quiet;
-  const since = quiet || (Date.now() - each.kept.at) / 1000;
-  return ago(Math.max(0, since), language.value);
+  const seen = said(each.standing), quiet = seen?.quiet;
+  if (seen?.table.turn_at !== undefined && days.value) {
+    const { since, until } = days.value;
+    const { turn_at, until: end } = seen.table, now = turn_at + 1000 * seen.quiet;
+    return end === undefined || isMyTurn(each)
+      ? since(turn_at, now)
+      : until(end, now, language.value);
+  }
+  const gone = quiet || (Date.now() - each.kept.at) / 1000;
+  return ago(Math.max(0, gone), language.value);
 }

@@ -1,6 +1,7 @@
 // The motifs of an edition: the server lists them, the skin draws them.
 import { editionOf } from "./api.ts";
 import { motifLetter } from "./art/motifs/symbols.ts";
+import { ownMotifs } from "./box/worn.ts";
 import { drawnMotifs, type Motifs } from "./skins/index.ts";
 
 const FIRST = "A".charCodeAt(0);
@@ -17,10 +18,11 @@ export function signedIn(edition: string): string {
 
 /** The drawings of an edition's motifs by key; their letters where there are none. */
 export async function loadMotifs(edition: string): Promise<Motifs> {
-  return await drawnMotifs(edition) ?? Object.fromEntries(
+  const ours = await drawnMotifs(edition) ?? Object.fromEntries(
     (editionOf(edition)?.motifs ?? []).map((key, at) => [
       key,
       motifLetter(String.fromCharCode(FIRST + at)),
     ]),
   );
+  return { ...ours, ...ownMotifs(edition) };
 }

@@ -6,9 +6,21 @@ const same = (found: string, wanted: string): void => {
 };
 
 Deno.test("only a lost line is called one; a refusal is about what was asked for", () => {
-  const broken = new Refused("unreadable", "not a position: 'x'");
+  const why = { id: "position", args: { text: "x" } };
+  const line = { id: "line", args: { line: 3, why: "not a position: 'x'" } };
+  const words = (id: string, about: object = {}): string => `${id} ${JSON.stringify(about)}`;
+  const broken = new Refused("unreadable", "not a position: 'x'", [why]);
   same(refusalText(broken, "position-none"), "position-none");
-  same(refusalDetail(broken), "not a position: 'x'");
+  same(refusalDetail(broken, words), 'error-position {"text":"x"}');
+  const inside = new Refused("unreadable", "line 3: not a position: 'x'", [line, why]);
+  same(
+    refusalDetail(
+      inside,
+      (id, about) => id === "error-line" ? `${about?.line}: ${about?.why}` : id,
+    ),
+    "3: error-position",
+  );
+  same(refusalDetail(new Refused("unreadable", "no sentence"), words), "");
   same(refusalText(new Refused("offline", "no answer"), "position-none"), "trouble-offline");
   same(refusalText(new Refused("503", "Service Unavailable"), "position-none"), "trouble-offline");
   same(refusalText(new Error("a fault of the page"), "position-none"), "position-none");
@@ -18,5 +30,5 @@ Deno.test("a server with too much to do says so, and no more", () => {
   const busy = new Refused("busy", "try again");
   same(refusalText(busy, "position-none"), "refused-busy");
   same(refusalText(new Refused("too-many", "slow down"), "x"), "refused-too-many");
-  same(refusalDetail(busy), "");
+  same(refusalDetail(busy, (id) => id), "");
 });

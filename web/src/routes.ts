@@ -1,5 +1,6 @@
 // Routing: what to show for a path, and how to navigate without reloading.
 import { linkTo, pathOf } from "./address.ts";
+import { readCode } from "./codes.ts";
 import { type Page, state } from "./state.ts";
 
 /** The parts of an address; null if its percent-encoding is invalid. */
@@ -39,16 +40,28 @@ function pageOf(path: string, query = ""): Page {
       return id || !position ? { name: "missing" } : { name: "new", position };
     case "editor":
       return id ? { name: "missing" } : { name: "editor", position, edition: asked.get("edition") };
+    case "print":
+      if (id) return { name: "missing" };
+      return {
+        name,
+        edition: asked.get("edition"),
+        position,
+        box: asked.get("box") ?? "",
+        table: asked.get("table") ?? "",
+      };
     case "learn":
       return id ? { name: "lesson", id } : { name };
+    case "box":
     case "watch":
     case "settings":
     case "tables":
     case "about":
     case "admin":
       return id ? { name: "missing" } : { name };
-    default:
-      return { name: "missing" };
+    default: {
+      const code = readCode(name);
+      return code && !id ? { name: "code", code } : { name: "missing" };
+    }
   }
 }
 
@@ -67,6 +80,12 @@ export function go(path: string): void {
     (document.getElementById(location.hash.slice(1)) ??
       document.querySelector<HTMLElement>("h1"))?.focus()
   );
+}
+
+/** Go to another page in the place of this one: the way back does not lead here. */
+export function goInstead(path: string): void {
+  mend(path);
+  arrive();
 }
 
 /** Change the address without a new history entry: a ply, for example. */

@@ -33,6 +33,15 @@ export function walksAfter({ walks, after }: Reach): Record<string, readonly str
   return found;
 }
 
+/** The seats whose cards are held on this screen, if several people look at it. */
+export const aroundOf = ({ you }: Now): readonly number[] | undefined => you.around;
+
+/** The seat that acts on this screen: the one that looks, or whoever around it is in turn. */
+export function actorOf(now: Now): number | null {
+  if (!aroundOf(now)) return now.you.eyes;
+  return now.to_act.find((seat) => now.you.seats.includes(seat)) ?? null;
+}
+
 const places = (seats: readonly SeatView[]) => ({
   names: seats.map((_, seat) => nameOf(seats, seat)),
   cast: seats.map((_, seat) => pieceOf(seats, seat)),
@@ -50,15 +59,19 @@ export function sceneOf(
   waits = false,
 ): Scene {
   const same = before !== null && now.legal === null;
-  const follows = before !== null && now.ply === before.ply + now.did.length &&
-    now.you.eyes === before.seat && now.cause !== "sync" && now.cause !== "undo";
+  const shared = aroundOf(now) !== undefined;
+  const sees = before !== null && shared === (before.shared ?? false) &&
+    (shared || now.you.eyes === before.seat);
+  const follows = sees && now.ply === before.ply + now.did.length && now.cause !== "sync" &&
+    now.cause !== "undo";
   return {
     edition: table.edition,
     engine: table.engine,
     options: table.options,
     ply: now.ply,
     position: now.pos ?? "",
-    seat: now.you.eyes,
+    seat: actorOf(now),
+    shared,
     ...places(table.seats),
     toAct: now.to_act,
     legal: same ? before.legal : now.legal ?? [],
@@ -70,6 +83,7 @@ export function sceneOf(
     anew: refused || (now.cause === "sync" && !waits) || now.cause === "undo",
     moment: now.at - now.since,
     paused: table.paused,
+    blind: table.previews === false, // an older server does not say
   };
 }
 

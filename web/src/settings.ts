@@ -10,9 +10,14 @@ export interface Settings {
   readonly leftHanded: boolean;
   readonly confirmWalk: boolean; // ask before walking
   readonly showReach: boolean; // light the cells that can be reached
-  readonly curtain: boolean; // between players who share this screen
+  readonly cover: boolean; // around one screen: a lid on the hand until the next one is there
+  readonly tapToPeek: boolean; // a tap shows a card for a moment; else it is held
+  readonly oneSide: boolean; // around one screen nothing is upside down
+  readonly lastTurn: boolean; // what was done last stays in sight
   readonly offline: boolean; // keep what is needed to play without a server
+  readonly pace: string; // of bots: "calm", "normal" or "quick"
   readonly name: string; // the last name used
+  readonly stun: string; // a server that tells this device its address; "": none
 }
 
 const DEFAULTS: Settings = {
@@ -24,9 +29,14 @@ const DEFAULTS: Settings = {
   leftHanded: false,
   confirmWalk: false,
   showReach: true,
-  curtain: true,
+  cover: false,
+  tapToPeek: false,
+  oneSide: false,
+  lastTurn: true,
   offline: true,
+  pace: "normal",
   name: "",
+  stun: "",
 };
 
 const PLACE = "daedalus.settings";
@@ -62,6 +72,12 @@ export function choose(some: Partial<Settings>): void {
 export function toggleSound(): void {
   choose({ volume: settings.value.volume ? 0 : DEFAULTS.volume });
 }
+
+export const PACES = ["calm", "normal", "quick"] as const;
+
+/** How long bots take for a turn at new tables. */
+export const paceOfBots = (): typeof PACES[number] =>
+  PACES.find((pace) => pace === settings.value.pace) ?? "normal";
 
 /** The duration factor of animations: 0 when the user or the device wants none. */
 export function tempo(): number {

@@ -1,6 +1,6 @@
 // Sounds, synthesised from oscillators and noise: short, dry and quiet; none before the first tap.
 import { settings } from "./settings.ts";
-import { HOUSE, skinOf } from "./skins/index.ts";
+import { DEFAULT_SKIN, skinOf } from "./skins/index.ts";
 
 export type SoundName =
   | "push"
@@ -28,7 +28,7 @@ export interface Sounds {
 
 let context: AudioContext | null = null;
 let loudness: GainNode | null = null;
-let theme = HOUSE;
+let theme = DEFAULT_SKIN;
 
 /** Let the sounds follow the edition: stone, rope, servo, card or hedge. */
 export function soundOf(edition: string): void {

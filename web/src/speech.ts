@@ -18,7 +18,12 @@ export function joined(...parts: readonly (string | null | undefined)[]): string
   return parts.filter((part) => part).join(", ");
 }
 
-/** Join sentences. */
+/** Join sentences; each begins with a capital letter, whoever it begins with. */
 export function sentences(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter((part) => part).join(" ");
+  return parts.flatMap((part) => part ? [capital(part)] : []).join(" ");
+}
+
+/** A text with its first letter in upper case: "the Eclipse rides" begins a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,8 @@
 // the pages' buttons write it.
 import { signal } from "@preact/signals";
 import type { LogLine, Scene } from "./board/board.ts";
+import type { Peek, Phones } from "./peeking.ts";
+import type { Missed } from "./slow/film.ts";
 import type { Hint, Now, Said } from "./wire.ts";
 
 /** Where we are: taken from the address. */
@@ -19,10 +21,19 @@ export type Page =
   | { readonly name: "watch" }
   | { readonly name: "puzzles" }
   | { readonly name: "puzzle"; readonly id: string; readonly date: string | null }
+  | { readonly name: "box" }
+  | {
+    readonly name: "print";
+    readonly edition: string | null;
+    readonly position: string;
+    readonly box: string; // of this device
+    readonly table: string; // whose box is printed
+  }
   | { readonly name: "settings" }
   | { readonly name: "tables" }
   | { readonly name: "about" }
   | { readonly name: "admin" }
+  | { readonly name: "code"; readonly code: string }
   | { readonly name: "missing" };
 
 export type ConnectionState = "closed" | "opening" | "open" | "lost";
@@ -53,23 +64,45 @@ export interface CoachLine {
   readonly motif: string;
 }
 
+/** What was done last: by whom, in one sentence, and the motif it is about, if any. */
+export interface StripLine {
+  readonly seat: number;
+  readonly text: string;
+  readonly motif: string;
+}
+
+/** The turns that were missed at a slow game. */
+export interface Film {
+  readonly missed: Missed;
+  readonly at: number; // of the turns: the one that plays
+  readonly text: string; // what is done in it
+}
+
 export const NO_COACH: CoachLine = { text: "", motif: "" };
 
 export const state = {
   page: signal<Page>({ name: "front" }),
   connection: signal<ConnectionState>("closed"),
+  unanswered: signal(false), // an action was sent and is kept until it is answered
+  slow: signal(false), // it has not been answered for a while
   retryAt: signal<number | null>(null), // when to reconnect, by our own clock
   now: signal<Now | null>(null), // the server's last message about the table
   heardAt: signal(0), // when it came, by our own clock
   gone: signal<Lost>(""), // why there is no table to show
   scene: signal<Scene | null>(null), // the newest that is known
   shown: signal<Scene | null>(null), // what the board shows, and what texts refer to
-  curtain: signal<number | null>(null), // one's own seat that the screen is to be handed to
+  covered: signal<number | null>(null), // whose hand has a lid until they say that they are there
+  phones: signal<Phones>(new Map()), // who around this screen holds their cards on a phone
+  peek: signal<Peek | null>(null), // the card that is held up
+  out: signal<Peek | null>(null), // the tile that was taken out of its sleeve to be played
+  film: signal<Film | "asked" | null>(null), // the turns that were missed, while they play
+  strip: signal<StripLine | null>(null), // what was done last, around one screen
   ended: signal(false), // the board has shown the end: show the podium
   log: signal<readonly LogLine[]>([]),
   said: signal<readonly Said[]>([]),
   hint: signal<Hint | null>(null),
   pondering: signal(false), // a hint was requested and has not arrived yet
+  inLine: signal(0), // our place in the line of those who wait for one; 0: it is our turn
   refusal: signal(""), // why the last request was refused, in words
   coach: signal<CoachLine>(NO_COACH), // the line above the board
   steps: signal<Steps>(NO_STEPS),
@@ -82,12 +115,18 @@ export function clearTable(): void {
   state.gone.value = "";
   state.scene.value = null;
   state.shown.value = null;
-  state.curtain.value = null;
+  state.covered.value = null;
+  state.phones.value = new Map();
+  state.peek.value = null;
+  state.out.value = null;
+  state.film.value = null;
+  state.strip.value = null;
   state.ended.value = false;
   state.log.value = [];
   state.said.value = [];
   state.hint.value = null;
   state.pondering.value = false;
+  state.inLine.value = 0;
   state.refusal.value = "";
   state.coach.value = NO_COACH;
   state.steps.value = NO_STEPS;
@@ -103,4 +142,9 @@ let count = 0;
 export function say(sentence: string): void {
   if (!sentence) return;
   state.spoken.value = [...state.spoken.value, { id: ++count, sentence }].slice(-REMEMBERED);
+}
+
+/** Take back what was said: it is no longer to be found in the page. */
+export function unsay(sentence: string): void {
+  state.spoken.value = state.spoken.value.filter((each) => each.sentence !== sentence);
 }

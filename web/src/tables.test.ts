@@ -1,4 +1,4 @@
-import { dealable, middleOf, mostOf } from "./tables.ts";
+import { dealable, middleOf, mostOf, presetsOn, tapped } from "./tables.ts";
 import type { EditionForm, OptionForm } from "./wire.ts";
 
 const same = (found: unknown, wanted: unknown): void => {
@@ -13,6 +13,8 @@ const option = (deck: Record<string, number> | null): OptionForm => ({
   high: 24,
   shape: null,
   deck,
+  ours: true,
+  borrowed: [],
 });
 
 Deno.test("of a deck each seat gets at most an equal share, by the size of the board", () => {
@@ -34,4 +36,21 @@ Deno.test("one more seat leaves everyone as many cards as the deck of that board
 Deno.test("the middle of a board has a name", () => {
   same(middleOf(5), "c3");
   same(middleOf(9), "e5");
+});
+
+Deno.test("presets are combined, taken back one by one, and the printed game resets all", () => {
+  const printed = { name: "classic", options: {}, front: false };
+  const quick = { name: "quick", options: { cards: 4, ending: "last-card" }, front: false };
+  const children = { name: "children", options: { hands: "own" }, front: false };
+  const form = { presets: [printed, quick, children] } as unknown as EditionForm;
+  const names = (options: Record<string, string | number>) =>
+    presetsOn(form, options).on.map(({ name }) => name).join(" ");
+  same(names({}), "classic");
+  const both = tapped(children, tapped(quick, {})) as Record<string, string | number>;
+  same(names(both), "quick children");
+  same(presetsOn(form, both).own, false);
+  same(JSON.stringify(tapped(quick, both)), '{"hands":"own"}');
+  same(presetsOn(form, { ...both, size: 9 }).own, true);
+  same(presetsOn(form, { size: 9 }).on.length, 0);
+  same(JSON.stringify(tapped(printed, both)), "{}");
 });

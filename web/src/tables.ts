@@ -1,11 +1,12 @@
 // New tables: what was chosen last, the presets, and what goes to the server.
 import { signal } from "@preact/signals";
-import { STATIC } from "./address.ts";
 import { api, editionOf } from "./api.ts";
+import { STRONGEST } from "./fitting.ts";
 import { keep } from "./keys.ts";
+import { FITTED, levelFor, numberOf } from "./rivals.ts";
 import { go } from "./routes.ts";
-import { settings } from "./settings.ts";
-import { HOUSE } from "./skins/index.ts";
+import { paceOfBots, settings } from "./settings.ts";
+import { DEFAULT_SKIN } from "./skins/index.ts";
 import type { Clock, EditionForm, NewSeat, Now, OptionForm, PresetForm } from "./wire.ts";
 
 export type Who = "me" | "here" | "online";
@@ -21,19 +22,23 @@ export interface Wish {
   readonly clock: Clock;
   readonly listed: boolean;
   readonly hints: boolean;
+  readonly hostDecides: boolean; // whether a bot plays for somebody who is away
+  readonly previews: boolean; // it is shown where a push leads before it is made
 }
 
 export const NO_CLOCK: Clock = { kind: "none", seconds: 0, increment: 0 };
 
 const FIRST: Wish = {
-  edition: HOUSE,
+  edition: DEFAULT_SKIN,
   who: "me",
-  seats: { me: 4, here: 4, online: 4 },
-  level: "easy", // the first games should be won
+  seats: { me: 4, here: 2, online: 4 },
+  level: FITTED, // the first games should be won about half of the time
   options: {},
   clock: NO_CLOCK,
   listed: false,
   hints: true,
+  hostDecides: false,
+  previews: true,
 };
 
 const PLACE = "daedalus.wish";
@@ -53,7 +58,7 @@ export function wishFor(some: Partial<Wish>): void {
   const next = { ...wish.value, ...some };
   // Options belong to an edition: another edition starts with its own.
   if (some.edition && some.edition !== wish.value.edition && !some.options) {
-    wish.value = { ...next, options: editionOf(some.edition)?.presets[0]?.options ?? {} };
+    wish.value = { ...next, options: {} };
   } else wish.value = next;
   try {
     localStorage.setItem(PLACE, JSON.stringify(wish.value));
@@ -62,24 +67,45 @@ export function wishFor(some: Partial<Wish>): void {
   }
 }
 
-const same = (a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Value>>) =>
+type Options = Readonly<Record<string, Value>>;
+
+const same = (a: Options, b: Options) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** The name of the preset that plays by the printed rules; every edition has it. */
-export const AS_PRINTED = "classic";
+const isPrinted = (preset: PresetForm): boolean => !Object.keys(preset.options).length;
 
-/** The preset that the options match, or null for a custom mix. */
-export function presetOf(
-  form: EditionForm,
-  options: Readonly<Record<string, Value>>,
-): PresetForm | null {
-  return form.presets.find((preset) => same(preset.options, options)) ?? null;
+/** Whether a preset is on: it has all it wants, and the printed game has no other options. */
+export function isOn(preset: PresetForm, options: Options): boolean {
+  if (isPrinted(preset)) return !Object.keys(options).length;
+  return Object.entries(preset.options).every(([name, value]) => options[name] === value);
 }
+
+/** The presets that are on, and whether there is more to the options than they say. */
+export function presetsOn(
+  form: EditionForm,
+  options: Options,
+): { readonly on: readonly PresetForm[]; readonly own: boolean } {
+  const on = form.presets.filter((preset) => isOn(preset, options));
+  const said: Options = Object.assign({}, ...on.map((preset) => preset.options));
+  return { on, own: !same(said, options) };
+}
+
+/** The options after a tap on a preset: presets can be combined, the printed game resets all. */
+export function tapped(preset: PresetForm, options: Options): Options {
+  if (isPrinted(preset)) return {};
+  const rest = Object.fromEntries(
+    Object.entries(options).filter(([name]) => !(name in preset.options)),
+  );
+  return isOn(preset, options) ? rest : { ...rest, ...preset.options };
+}
+
+/** What sets a world apart and has a switch of its own on the front page: the Eclipse. */
+export const figureOf = (form: EditionForm): PresetForm | undefined =>
+  form.presets.find(({ front }) => front);
 
 /** Who can play an edition: where all act at once, nobody can share a screen. */
 export function whoCan(form: EditionForm): readonly Who[] {
-  const all: Who[] = form.timed ? ["me", "online"] : ["me", "here", "online"];
-  return STATIC ? all.filter((who) => who !== "online") : all;
+  return form.timed ? ["me", "online"] : ["me", "here", "online"];
 }
 
 /** Who plays if an edition cannot be played as chosen. */
@@ -97,15 +123,13 @@ export function seatCount(form: EditionForm, chosen: Wish): number {
 
 function seatsFor(form: EditionForm, chosen: Wish): NewSeat[] {
   const count = seatCount(form, chosen);
-  const level = form.levels.includes(chosen.level) ? chosen.level : form.levels.at(-1) ?? "";
+  const level = levelFor(chosen.level, form.id, count);
   return Array.from({ length: count }, (_, seat): NewSeat => {
     if (seat === 0) return { kind: "me", name: settings.value.name, level };
     if (chosen.who === "me") return { kind: "bot", name: "", level };
     return { kind: chosen.who === "here" ? "me" : "open", name: "", level };
   });
 }
-
-type Options = Readonly<Record<string, Value>>;
 
 export const boardSize = (options: Options): number => Number(options.size ?? 7);
 
@@ -153,6 +177,8 @@ export async function openTable(
   form: EditionForm,
   wished: Wish,
   seats?: readonly NewSeat[],
+  box?: string,
+  waits = false, // for phones, before it starts
 ): Promise<void> {
   const chosen = whoCan(form).includes(wished.who) ? wished : { ...wished, who: otherwise(form) };
   const made = await api.create({
@@ -161,10 +187,13 @@ export async function openTable(
     options: optionsFor(form, chosen),
     clock: form.timed ? NO_CLOCK : chosen.clock,
     listed: chosen.who === "online" && chosen.listed,
-    start: chosen.who === "online" ? "soon" : "full",
+    start: waits ? "host" : chosen.who === "online" ? "soon" : "full",
     hints: chosen.hints,
+    stand_in_by: chosen.hostDecides ? "host" : "players",
+    previews: chosen.previews,
+    pace: paceOfBots(),
   });
-  keep(made.id, { edition: form.id, host: made.host, seats: made.seats });
+  keep(made.id, { edition: form.id, host: made.host, seats: made.seats, ...(box && { box }) });
   go(made.link);
 }
 
@@ -175,20 +204,26 @@ export function nextLevel(now: Now): { readonly level: string; readonly harder: 
   const mine = now.you.seats[0];
   const rival = seats.find((seat) => seat.kind === "bot")?.level ?? "";
   const alone = seats.every((seat, at) => seat.kind === "bot" || at === mine);
-  if (!now.outcome || mine === undefined || !alone || !levels.includes(rival)) return null;
+  const named = levels.includes(rival);
+  const fitted = wish.value.level === FITTED && !named; // it changes by itself
+  if (!now.outcome || mine === undefined || !alone || fitted) return null;
   const harder = now.outcome.winners.includes(mine);
-  const level = levels[levels.indexOf(rival) + (harder ? 1 : -1)];
-  return level ? { level, harder } : null;
+  const by = harder ? 1 : -1;
+  const step = Math.round((numberOf(rival) ?? NaN) + 2 * by);
+  const level = named ? levels[levels.indexOf(rival) + by] : String(step);
+  return level && (named || (step >= 1 && step <= STRONGEST)) ? { level, harder } : null;
 }
 
 /** Play the same game again against bots of another level. */
 export async function againAt(now: Now, level: string): Promise<void> {
-  const { edition, options, clock, hints, seats } = now.table;
+  const { edition, options, clock, hints, previews, seats } = now.table;
   const made = await api.create({
     edition,
     options,
     clock,
     hints,
+    previews,
+    pace: paceOfBots(),
     start: "full",
     seats: seats.map(({ kind, name, piece }, at): NewSeat =>
       now.you.seats.includes(at)

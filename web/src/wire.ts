@@ -6,13 +6,15 @@ export interface Hello {
   t: "hello";
   tokens?: string[];
   eyes?: number | null;
+  around?: number[] | null;
   log?: boolean;
 }
 
-/** From now on show the view of one's own seat, or what anyone may see (null: the curtain). */
+/** From now on show the view of one's own seat, or what anyone may see (null). */
 export interface Eyes {
   t: "eyes";
   seat?: number | null;
+  around?: number[] | null;
 }
 
 /** Do one action or a whole turn.  `ply` is the `echo` of the last `now`. */
@@ -33,7 +35,7 @@ export interface Ready {
 /** The host starts; open seats go to bots of level *fill*; without *fill*, none may be open. */
 export interface Start {
   t: "start";
-  fill?: string | null;
+  fill?: string | number | null;
 }
 
 /** Hold the countdown to the start (`table.begins`), or continue. */
@@ -54,7 +56,7 @@ export interface MakeSeat {
   t: "seat";
   seat: number;
   kind: "bot" | "gone" | "open";
-  level?: string;
+  level?: string | number;
 }
 
 /** Take another piece before the start; an open seat or a bot that had it gets the old one. */
@@ -68,7 +70,7 @@ export interface Choose {
 export interface StandIn {
   t: "bot";
   seat: number;
-  level?: string;
+  level?: string | number;
 }
 
 /** Take one's own seat back from the bot that stood in. */
@@ -87,6 +89,13 @@ export interface Undo {
 export interface Answer {
   t: "answer";
   yes: boolean;
+  seat?: number | null;
+}
+
+/** Say where the sun is: nobody's time ends at night, at a table where turns take days. */
+export interface TellZone {
+  t: "zone";
+  minutes: number;
   seat?: number | null;
 }
 
@@ -117,6 +126,12 @@ export interface Clock {
   increment?: number;
 }
 
+/** A table for friends who are never free at the same time: a turn a day, or a week. */
+export interface Slow {
+  days?: 0 | 1 | 7;
+  late?: "bot" | "wait";
+}
+
 /** The clocks at the moment this was sent. */
 export interface Times {
   left: number[];
@@ -134,6 +149,7 @@ export interface SeatView {
   ready: boolean;
   piece: number;
   free: boolean;
+  apart?: boolean;
 }
 
 /** A requested take-back. */
@@ -163,8 +179,17 @@ export interface TableView {
   paused: boolean;
   begins: number | null;
   held: boolean;
-  position: string;
-  deputy: number;
+  position?: string;
+  previews: boolean;
+  again: number;
+  deputy?: number;
+  stand_in_by: "host" | "players";
+  code?: string;
+  seal?: string;
+  slow?: Slow;
+  until?: number;
+  turn_at?: number;
+  box?: string;
 }
 
 /** Who the recipient is. */
@@ -172,6 +197,7 @@ export interface You {
   seats: number[];
   host: boolean;
   eyes: number | null;
+  around?: number[];
 }
 
 /** How the game ended, seat by seat. */
@@ -188,6 +214,12 @@ export interface Done {
   did: string[];
   ms: number;
   cause: "act" | "bot" | "time";
+}
+
+/** What one of several people around a screen sees, to be shown only while they peek. */
+export interface Holding {
+  seat: number;
+  pos: string;
 }
 
 /** For each push the walks that could follow it. */
@@ -217,6 +249,7 @@ export interface Now {
   seed_sha256: string | null;
   seed: string | null;
   log: Done[] | null;
+  hands?: Holding[];
 }
 
 /** Refused; nothing has changed.  `now` is null if it was not a message at all. */
@@ -265,27 +298,38 @@ export interface Bye {
   code: "cannot-open" | "closing" | "flood" | "gone" | "silent" | "slow";
 }
 
+/** Many are asking: the hint comes later.  Also the body of a response 202: ask again. */
+export interface InLine {
+  t: "in-line";
+  place: number;
+}
+
 /** A seat of a new table: the creator's own, open for others, or a bot's. */
 export interface NewSeat {
   kind?: "bot" | "me" | "open";
   name?: string;
-  level?: string;
+  level?: string | number;
   piece?: number;
 }
 
 /** What the host chooses. */
 export interface NewTable {
   edition: string;
-  seats: NewSeat[];
+  seats?: NewSeat[];
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
   listed?: boolean;
   start?: "full" | "host" | "soon";
   hints?: boolean;
+  previews?: boolean;
   free_text?: boolean;
   grace?: number;
   keep_days?: number;
   position?: string;
+  pace?: "calm" | "normal" | "quick";
+  stand_in_by?: "host" | "players";
+  again?: number;
+  slow?: Slow;
 }
 
 /** What the host changes before the start; what is not given stays. */
@@ -297,9 +341,12 @@ export interface Changes {
   listed?: boolean | null;
   start?: "full" | "host" | "soon" | null;
   hints?: boolean | null;
+  previews?: boolean | null;
   free_text?: boolean | null;
   grace?: number | null;
+  stand_in_by?: "host" | "players" | null;
   position?: string | null;
+  slow?: Slow | null;
 }
 
 /** A position to look at; without one, a position is dealt. */
@@ -341,11 +388,13 @@ export interface Created {
   link: string;
   host: string;
   seats: SeatKey[];
+  code: string | null;
 }
 
 export interface TakeSeat {
   name?: string;
   piece?: number;
+  chance?: string;
 }
 
 /** A link that gives one other device the same seat, once. */
@@ -400,12 +449,15 @@ export interface OptionForm {
   high: number | null;
   shape: string | null;
   deck: Record<string, number> | null;
+  ours: boolean;
+  borrowed: (boolean | number | string)[];
 }
 
-/** A named combination of options; its text is in the Fluent files, as `preset-<name>`. */
+/** Options to switch on together; its text is in the Fluent files, as `preset-<name>`. */
 export interface PresetForm {
   name: string;
   options: Record<string, boolean | number | string>;
+  front: boolean;
 }
 
 /** What can be played, and its options. */
@@ -469,6 +521,7 @@ export interface Recorded {
 export interface Refusal {
   code: string;
   why: string;
+  reasons: Why[];
 }
 
 /** A lesson that can be taken. */
@@ -503,6 +556,22 @@ export interface LessonNow {
   about: Record<string, string>;
 }
 
+/** Whether the internet can reach this server, through a tunnel program that is installed. */
+export interface Share {
+  state: "failed" | "off" | "on" | "starting";
+  by: string;
+  address: string | null;
+  reads: string;
+  why: string;
+  ways: string[];
+}
+
+/** Open it to the internet with an installed program, or close it. */
+export interface OpenShare {
+  open: boolean;
+  by?: string;
+}
+
 /** Who can reach this server, as a page opened on its own machine may know. */
 export interface Home {
   here: boolean;
@@ -510,6 +579,7 @@ export interface Home {
   fixed: boolean;
   address: string | null;
   network: boolean;
+  share: Share;
 }
 
 /** Let others at home join, or close it again. */
@@ -517,8 +587,34 @@ export interface OpenHome {
   open: boolean;
 }
 
-export interface QrText {
-  text: string;
+/** The key that browsers want when they subscribe; null: this server sends no notices. */
+export interface NoticeKey {
+  key: string | null;
+}
+
+/** Where a browser wants its notices. */
+export interface Endpoint {
+  endpoint: string;
+}
+
+/** A browser's subscription at its push service, and when it wants to hear something. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  zone?: number;
+  daily?: boolean;
+}
+
+/** The table that a code leads to. */
+export interface Coded {
+  id: string;
+  link: string;
+}
+
+/** A box with treasures of one's own: its file. */
+export interface BoxText {
+  box: string;
 }
 
 /** A table as the operator of the server sees it: nothing that is hidden in the game. */
@@ -534,6 +630,7 @@ export interface AdminTable {
   here: number;
   load: number;
   seats: SeatView[];
+  box: boolean;
 }
 
 export interface AdminTables {
@@ -547,6 +644,15 @@ export interface AdminDay {
   finished: number;
 }
 
+/** How people fare alone against bots of one level: no names, no tables. */
+export interface AdminRival {
+  edition: string;
+  seats: number;
+  level: string;
+  games: number;
+  won: number;
+}
+
 /** Statistics for people. */
 export interface AdminStats {
   games: number;
@@ -555,12 +661,13 @@ export interface AdminStats {
   ends: Record<string, number>;
   hours: number[];
   busiest_hour: number | null;
+  rivals: AdminRival[];
 }
 
 /** Who gets a seat after its player was sent off. */
 export interface AdminSeat {
   kind?: "bot" | "open";
-  level?: string;
+  level?: string | number;
 }
 
 /** Why a try does not solve a puzzle, from what the board shows. */
@@ -667,10 +774,10 @@ export interface PuzzleShelf {
   rated: boolean;
 }
 
-export type FromClient = Hello | Eyes | Act | Ready | Start | Wait | Rename | MakeSeat | Choose | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;
+export type FromClient = Hello | Eyes | Act | Ready | Start | Wait | Rename | MakeSeat | Choose | StandIn | Back | Undo | Answer | TellZone | Chat | WantHint | Ping;
 
-export type FromServer = Now | No | Said | Hint | Pong | Bye;
+export type FromServer = Now | No | Said | Hint | InLine | Pong | Bye;
 
 export const PHRASES = ["hello", "good-luck", "nice-move", "well-played", "oops", "thinking", "one-moment", "hurry", "thanks", "sorry", "wow", "so-close", "again", "good-game", "bye"] as const;
 
-export const OWN_NAMES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch", fr: "Français", nl: "Nederlands", it: "Italiano", es: "Español", pt: "Português" };
+export const OWN_NAMES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch", fr: "Français", nl: "Nederlands", it: "Italiano", es: "Español (España)", pt: "Português (Portugal)" };

@@ -14,33 +14,33 @@ class ChromiumWindow(Window):
     """A page; a context that is *lent* to it stays open."""
 
     def __init__(self, context: BrowserContext, *, lent: bool = False) -> None:
-        self._page = context.new_page()
-        self._leave = self._page.close if lent else context.close
+        self.page = context.new_page()
+        self._leave = self.page.close if lent else context.close
         self._heard: list[str] = []
-        self._page.on("pageerror", lambda error: self._heard.append(str(error)))
-        self._page.on(
+        self.page.on("pageerror", lambda error: self._heard.append(str(error)))
+        self.page.on(
             "console",
             lambda message: self._heard.append(message.text) if complains(message) else None,
         )
 
     def open(self, address: str) -> None:
-        self._page.goto(address)
+        self.page.goto(address)
 
     def run(self, function: str, argument: str) -> str:
-        answer: str = self._page.evaluate(function, argument)
+        answer: str = self.page.evaluate(function, argument)
         return answer
 
     def click_at(self, x: float, y: float) -> None:
-        self._page.mouse.click(x, y)
+        self.page.mouse.click(x, y)
 
     def press(self, keys: str) -> None:
-        self._page.keyboard.press(keys)
+        self.page.keyboard.press(keys)
 
     def resize(self, size: Size) -> None:
-        self._page.set_viewport_size({"width": size.width, "height": size.height})
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
 
     def picture(self) -> bytes:
-        return self._page.screenshot()
+        return self.page.screenshot()
 
     def complaints(self) -> list[str]:
         return self._heard

@@ -80,7 +80,7 @@ def table_of(window: Window, address: str) -> Table:
 
 
 def is_over(window: Window) -> bool:
-    return window.has(".podium")
+    return window.has(".podium, .go-board[data-phase=e]")  # which comes a moment later
 
 
 # --- the sliding editions -------------------------------------------------------------------------

@@ -164,6 +164,15 @@ function Row(
             {words("admin-hide")}
           </button>
         )}
+        {table.box && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => act(admin.dropBox(table.id, token))}
+          >
+            {words("admin-drop-box")}
+          </button>
+        )}
         <button type="button" class="btn" onClick={() => setAsking(true)}>
           <Icon name="close" />
           {words("admin-close")}

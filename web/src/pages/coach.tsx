@@ -7,15 +7,17 @@ import type { Motifs } from "../skins/index.ts";
 import { state } from "../state.ts";
 import { Drawn } from "../ui/parts.tsx";
 
-const SHORT_STEPS = 11; // the total length of the steps that fit side by side on a phone
+// The total length of the steps that fit side by side on a phone: with their numbers, or without.
+const SHORT_STEPS = 11, WORDS_ALONE = 17;
 
 /** The pill that says which step of the turn it is. */
 export function StepsPill() {
   const { labels, at } = state.steps.value;
   if (!labels.length) return null;
-  const long = labels.join("").length > SHORT_STEPS;
+  const length = labels.join("").length;
+  const fits = length <= SHORT_STEPS ? "" : length <= WORDS_ALONE ? "words-alone" : "long";
   return (
-    <ol class={`steps ${long ? "long" : ""}`} aria-label={words("steps")}>
+    <ol class={`steps ${fits}`} aria-label={words("steps")}>
       {labels.map((label, step) => (
         <li
           key={step}

@@ -5,15 +5,18 @@ import { words } from "../i18n.ts";
 import { companionsOf, keysOf } from "../keys.ts";
 import { lendCards } from "../live.ts";
 import { home, learnReach, originForOthers } from "../reach.ts";
+import { placeOf } from "../place.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, copy, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Now } from "../wire.ts";
+import { InviteFriend } from "./inviting.tsx";
 import { OpenHome } from "./invite.tsx";
 
 export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void }) {
   const [path, setPath] = useState("");
+  const own = placeOf(now.table.id) === "device"; // then the phone comes from device to device
   const [trouble, setTrouble] = useState("");
   const origin = originForOthers();
   const link = path && (origin ?? location.origin) + path;
@@ -48,14 +51,17 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
           ))}
         </div>
       )}
-      {link && <Qr text={link} label={words("companion-qr")} />}
-      {link && !origin && home.value?.here && (
+      {path && own && (
+        <InviteFriend now={now} pair={path.replace(/^.*#pair=/, "")} onPhone={onClose} />
+      )}
+      {link && !own && <Qr text={link} label={words("companion-qr")} />}
+      {link && !own && !origin && home.value?.here && (
         <div class="invite-act">
           <b>{words("invite-closed")}</b>
           <OpenHome />
         </div>
       )}
-      {link && (
+      {link && !own && (
         <button type="button" class="btn" onClick={() => void copy(link)}>
           <Icon name="copy" />
           {words("copy-link")}

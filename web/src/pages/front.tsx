@@ -2,18 +2,26 @@
 import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
 import { STATIC } from "../address.ts";
-import { editionOf, editions, learnEditions, Refused, worlds } from "../api.ts";
+import { api, editionOf, editions, learnEditions, worlds } from "../api.ts";
 import { engineOf } from "../board/engines.ts";
+import { readCode, wayTo } from "../codes.ts";
+import { ownStun } from "../friends/stun.ts";
 import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
+import { seated } from "../keys.ts";
+import { learnReach, reachText } from "../reach.ts";
+import { refusalText } from "../refusals.ts";
+import { waiting } from "../mine.ts";
 import { go } from "../routes.ts";
 import { choose, settings } from "../settings.ts";
-import { HOUSE, skinOf } from "../skins/index.ts";
+import { DEFAULT_SKIN, skinOf } from "../skins/index.ts";
 import {
-  AS_PRINTED,
+  figureOf,
+  isOn,
   openTable,
   optionsFor,
-  presetOf,
+  presetsOn,
   seatCount,
+  tapped,
   type Who,
   whoCan,
   wish,
@@ -23,10 +31,11 @@ import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import { SoundButton } from "../ui/sound.tsx";
 import { useTitle } from "../ui/title.ts";
-import type { EditionForm, PresetForm } from "../wire.ts";
+import type { EditionForm } from "../wire.ts";
 import { MyTables } from "./mine.tsx";
-import { OptionsSheet } from "./options.tsx";
+import { Later } from "./later.tsx";
 import { World } from "./world.tsx";
+import { FITTED, levelName } from "../rivals.ts";
 
 /** The round buttons at the top: help, sound, light or dark. */
 function Corner() {
@@ -118,28 +127,16 @@ function WhoButton(
       <span class="who-text">
         <b>{words(`who-${who}`)}</b>
         <span>
-          {race ? words("who-here-race") : words(`who-${who}-note`, { rivals: count - 1 })}
+          {race
+            ? words("who-here-race")
+            : STATIC && who === "online"
+            ? words(ownStun() ? "friend-front-far" : "friend-front-near")
+            : words(who === "online" ? `who-online-${reachText()}` : `who-${who}-note`, {
+              rivals: count - 1,
+            })}
         </span>
       </span>
     </button>
-  );
-}
-
-/** On a static host friends cannot meet: an honest sentence instead of a dead button. */
-function NeedsServer() {
-  const world = wish.value.edition;
-  return (
-    <div class="who-button absent">
-      <span class="who-pawns" aria-hidden="true">
-        {[1, 4].map((cast) => <Pawn key={cast} cast={cast} height={52} world={world} />)}
-      </span>
-      <span class="who-text">
-        <b>{words("who-online")}</b>
-        <span>
-          {words("site-online")} <a href="/about#server">{words("site-set-up")}</a>
-        </span>
-      </span>
-    </div>
   );
 }
 
@@ -148,70 +145,79 @@ function summary(): string {
   const form = editionOf(wish.value.edition);
   if (!form) return "";
   const options = optionsFor(form, wish.value);
-  const preset = presetOf(form, wish.value.options);
+  const { on, own } = presetsOn(form, options);
+  const named = on.filter((preset) => preset !== figureOf(form));
   return [
     words("players", { count: seatCount(form, wish.value) }),
-    ...(wish.value.who === "me" ? [words(`level-${wish.value.level}`)] : []),
-    ...(Object.keys(options).length && preset !== figureOf(form)
-      ? [words(`preset-${preset?.name ?? "own"}`)]
+    // Nothing about rivals that fit themselves: there is little room on a phone.
+    ...(wish.value.who === "me" && wish.value.level !== FITTED
+      ? [levelName(wish.value.level)]
       : []),
+    ...(Object.keys(options).length ? named.map(({ name }) => words(`preset-${name}`)) : []),
+    ...(own ? [words("preset-own")] : []),
   ].join(" · ");
 }
 
-/** The preset with which a world begins, if it is not the plain game: it has a switch of its own. */
-function figureOf(form: EditionForm): PresetForm | undefined {
-  const [first] = form.presets;
-  return first?.name === AS_PRINTED ? undefined : first;
-}
-
+/** Come to a table: what was typed stays here until it leads somewhere. */
 function JoinForm() {
-  const [code, setCode] = useState("");
+  const [typed, setTyped] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const join = async () => {
+    const code = readCode(typed), way = wayTo(typed);
+    try {
+      if (code) go((await api.findCode(code)).link);
+      else if (way) go(way);
+    } catch (error) {
+      setTrouble(words(refusalText(error, "code-none")));
+    }
+  };
   return (
     <form
       class="join"
       onSubmit={(event) => {
         event.preventDefault();
-        const id = code.trim().replace(/[?#].*$/, "").split("/").filter(Boolean).at(-1);
-        if (id) go(`/t/${encodeURIComponent(id)}`);
+        setTrouble("");
+        void join();
       }}
     >
       <label for="join-code">{words("join-label")}</label>
       <input
         id="join-code"
-        value={code}
+        value={typed}
         autocomplete="off"
-        autocapitalize="none"
+        autocapitalize="characters"
         spellcheck={false}
         placeholder={words("join-code")}
-        onInput={(event) => setCode(event.currentTarget.value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="submit" class="btn small">{words("join")}</button>
+      <p class="trouble" role="alert">{trouble}</p>
     </form>
   );
 }
 
-/** What sets a world apart: the Eclipse, with the plain game one tap away. */
+/** What sets a world apart is one tap away: the Eclipse. */
 function Figure() {
   const form = editionOf(wish.value.edition);
-  const first = form && figureOf(form);
-  if (!form || !first) return null;
-  const plain = form.presets.find(({ name }) => name === AS_PRINTED);
-  const on = presetOf(form, wish.value.options)?.name === first.name;
+  const figure = form && figureOf(form);
+  if (!figure) return null;
+  const on = isOn(figure, wish.value.options);
   return (
     <button
       type="button"
       class="btn small figure-switch"
       aria-pressed={on}
-      onClick={() => wishFor({ options: (on ? plain : first)?.options ?? {} })}
+      onClick={() => wishFor({ options: tapped(figure, wish.value.options) })}
     >
       <Icon name={on ? "check" : "plus"} size={20} />
-      {words(`preset-${first.name}`)}
+      {words(`preset-${figure.name}`)}
     </button>
   );
 }
 
 export function Front() {
   useTitle("");
+  const novice = !seated().length; // who has never sat at a table finds the lesson among the buttons
   const [sheet, setSheet] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
@@ -219,6 +225,7 @@ export function Front() {
     if (!editions.value.length) {
       learnEditions().catch(() => setTrouble(words("trouble-offline")));
     }
+    void learnReach();
   }, []);
   const start = async (who: Who) => {
     wishFor({ who });
@@ -230,14 +237,13 @@ export function Front() {
     try {
       await openTable(form, wish.value);
     } catch (error) {
-      const code = error instanceof Refused ? error.code : "other";
-      setTrouble(words(code === "offline" ? "trouble-offline" : "trouble-create"));
+      setTrouble(words(refusalText(error, "trouble-create")));
     } finally {
       setBusy(false);
     }
   };
   return (
-    <div class="front" data-theme={HOUSE}>
+    <div class="front" data-theme={DEFAULT_SKIN}>
       <header class="top">
         <span class="wordmark">
           <Drawn svg={logo(44)} />
@@ -248,7 +254,9 @@ export function Front() {
       </header>
       <main>
         <div class="headline">
-          <h1 tabIndex={-1}>{words("front-title")}</h1>
+          <h1 tabIndex={-1}>
+            {waiting.value ? words("mine-waits", { count: waiting.value }) : words("front-title")}
+          </h1>
           <MyTables otherwise={words(STATIC ? "site-subtitle" : "front-subtitle")} />
         </div>
         <fieldset class="worlds">
@@ -259,11 +267,9 @@ export function Front() {
         </fieldset>
         <section class="who" aria-labelledby="who-title">
           <h2 id="who-title">{words("who-title")}</h2>
-          {(["me", "here", "online"] as const).map((who) =>
-            STATIC && who === "online"
-              ? <NeedsServer key={who} />
-              : <WhoButton key={who} who={who} busy={busy} start={start} />
-          )}
+          {(["me", "here", "online"] as const).map((who) => (
+            <WhoButton key={who} who={who} busy={busy} start={start} />
+          ))}
         </section>
         <p class="trouble" role="alert">{trouble}</p>
         <div class="more-row">
@@ -284,19 +290,30 @@ export function Front() {
             <Icon name="star" size={20} />
             {words("puzzles")}
           </a>
-          {!STATIC && (
-            <a class="btn small" href="/watch">
-              <Icon name="eye" size={20} />
-              {words("watch")}
-            </a>
-          )}
+          {novice
+            ? (
+              <a class="btn small" href="/learn">
+                <Icon name="book" size={20} />
+                {words("learn")}
+              </a>
+            )
+            : !STATIC && (
+              <a class="btn small" href="/watch">
+                <Icon name="eye" size={20} />
+                {words("watch")}
+              </a>
+            )}
           <span class="sp" />
           {STATIC ? <p class="mut">{words("site-link")}</p> : <JoinForm />}
         </div>
       </main>
       <footer class="foot">
-        <a href="/learn">{words("learn")}</a>
+        {novice
+          ? !STATIC && <a href="/watch">{words("watch")}</a>
+          : <a href="/learn">{words("learn")}</a>}
         <a href={`/rules/${wish.value.edition}`}>{words("rules")}</a>
+        <a href={`/print?edition=${wish.value.edition}`}>{words("print-short")}</a>
+        <a href="/box">{words("box-short")}</a>
         <a href="/replay">{words("replay")}</a>
         <a href="/settings">{words("settings")}</a>
         <a href="/about">{words("about")}</a>
@@ -316,7 +333,9 @@ export function Front() {
         </label>
       </footer>
       {sheet && (
-        <OptionsSheet
+        <Later // with the faces of the dial: who opens no options fetches none
+          load={() => import("./options.tsx")}
+          name="OptionsSheet"
           onClose={() => setSheet(false)}
           start={() => start(wish.value.who)}
         />

@@ -1,12 +1,11 @@
 // The frame around a board: the bar, the seats, the dock, and the dialogs over them.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardFan } from "../art/cards.ts";
-import { motifPicture } from "../art/motifs/symbols.ts";
 import type { Motifs } from "../skins/index.ts";
 import { editionOf } from "../api.ts";
 import type { Scene, SeatFacts } from "../board/board.ts";
 import { words } from "../i18n.ts";
-import { askForHint, boardModule, putBoard, tell } from "../live.ts";
+import { askForHint, boardModule, putBoard } from "../live.ts";
 import { settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -15,17 +14,24 @@ import { useMotifs } from "../ui/motifs.ts";
 import { BackLink, Badge, Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import { SoundButton } from "../ui/sound.tsx";
 import type { Now, SeatView } from "../wire.ts";
+import { AtTableSheet } from "./at-table.tsx";
 import { clockText } from "./clock.ts";
 import { Coach, StepsPill } from "./coach.tsx";
-import { Curtain } from "./curtain.tsx";
 import { SendOffSheet } from "./hosting.tsx";
 import { LostLine, reached } from "./lost.tsx";
-import { Podium } from "./podium.tsx";
 import { ChatSheet } from "./chat.tsx";
-import { CompanionSheet } from "./companion.tsx";
+import { Discs } from "./discs.tsx";
+import { holdHere, holdsHand } from "./holding.ts";
 import { LogList, LogSheet } from "./log.tsx";
 import { MenuSheet } from "./menu.tsx";
 import { noticed, Notices } from "./notices.tsx";
+import { seatedAt } from "./sitting.ts";
+import { Sleeves, useLettingGo } from "./sleeve.tsx";
+import { Strip, useStrip } from "./strip.tsx";
+import { Later } from "./later.tsx";
+import { coloursOf } from "./pick.tsx";
+import { TrayTop } from "./tray.tsx";
+import { levelName } from "../rivals.ts";
 
 function SeatClock({ now, seat }: { now: Now; seat: number }) {
   const [, tick] = useState(0);
@@ -46,30 +52,13 @@ function SeatClock({ now, seat }: { now: Now; seat: number }) {
   );
 }
 
-function subtitle(seat: SeatView, own: boolean): string {
+function subtitle(seat: SeatView, me: boolean): string {
   if (seat.stand_in) return words("seat-stand-in");
-  if (seat.absent) return words("seat-absent");
-  if (seat.kind === "bot") return words(`level-${seat.level}`);
-  if (own) return words("you");
+  if (seat.free) return words(seat.absent ? "seat-absent" : "seat-open");
+  if (seat.absent) return words("away");
+  if (seat.kind === "bot") return levelName(seat.level ?? "");
+  if (me) return words("you");
   return seat.here ? "" : words("away");
-}
-
-/** Motifs as small discs. */
-function Discs(
-  { keys, edition, motifs }: { keys: readonly string[]; edition: string; motifs: Motifs },
-) {
-  return (
-    <>
-      {keys.map((key) => {
-        const label = words(`motif-${edition}-${key}`);
-        return (
-          <i key={key} title={label}>
-            {motifs[key] && <Drawn svg={motifPicture(motifs[key], 19, { label })} />}
-          </i>
-        );
-      })}
-    </>
-  );
 }
 
 function SeatCard(
@@ -94,26 +83,22 @@ function SeatCard(
     const later = setTimeout(() => forget((n) => n + 1), 6_100);
     return () => clearTimeout(later);
   }, [said]);
-  const asks = view.absent && !view.stand_in && now.you.seats.length > 0;
-  const mayReturn = own && view.stand_in;
   const classes = [
     "seat",
     turn && "turn",
     only && "you",
+    view.kind === "bot" && "bot",
     view.absent && "absent",
-    (asks || mayReturn || recent) && "with-words",
+    recent && "with-words",
   ];
   return (
     <li
       class={classes.filter(Boolean).join(" ")}
-      style={{
-        "--pc": `var(--p${cast})`,
-        "--pi": `var(--p${cast}-ink)`,
-        "--pd": `var(--p${cast}-d)`,
-      }}
+      style={coloursOf(cast)}
+      data-place={scene.shared ? seatedAt(scene, seat, boardModule.value) : undefined}
       aria-current={turn ? "true" : undefined}
     >
-      {turn && <span class="flag">{words(own ? "your-turn" : "playing")}</span>}
+      {turn && <span class="flag">{words(only ? "your-turn" : "playing")}</span>}
       <span class="pw">
         <Pawn cast={cast} height={66} world={scene.edition} />
       </span>
@@ -121,7 +106,7 @@ function SeatCard(
         <Badge cast={cast} />
         <span class="nm-text">{scene.names[seat]}</span>
         {only && <b class="nm-you">{words("you")}</b>}
-        <small>{subtitle(view, own)}</small>
+        <small>{subtitle(view, only)}</small>
       </span>
       <span class="stack">
         {facts?.left !== undefined && facts.left > 0 && (
@@ -152,31 +137,11 @@ function SeatCard(
           <Discs keys={facts.motifs} edition={scene.edition} motifs={motifs} />
         </span>
       )}
+      {!turn && <Sleeves now={now} scene={scene} seat={seat} />}
       {facts?.seeks && (
         <span class="seeks" role="img" aria-label={facts.seeks.text}>
           <Discs keys={facts.seeks.motifs} edition={scene.edition} motifs={motifs} />
         </span>
-      )}
-      {asks && (
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => tell({ t: "bot", seat, level: "medium" })}
-          {...needsLine()}
-        >
-          <Icon name="robot" size={18} />
-          {words("let-bot-play")}
-        </button>
-      )}
-      {mayReturn && (
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => tell({ t: "back", seat })}
-          {...needsLine()}
-        >
-          {words("take-seat-back")}
-        </button>
       )}
       {recent && (
         <span class="bubble" aria-hidden="true">
@@ -185,6 +150,13 @@ function SeatCard(
       )}
     </li>
   );
+}
+
+/** Whether the hand has been passed on an odd number of times: then it unfolds anew. */
+function usePassedOn(next: number | undefined): boolean {
+  const turns = useRef({ next, odd: false });
+  if (turns.current.next !== next) turns.current = { next, odd: !turns.current.odd };
+  return turns.current.odd;
 }
 
 /** The names, cards and treasures of all players. */
@@ -227,7 +199,26 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   );
 }
 
-export type Open = "menu" | "log" | "chat" | "companion" | "send-off" | null;
+export type Open =
+  | "menu"
+  | "at-table"
+  | "log"
+  | "chat"
+  | "companion"
+  | "send-off"
+  | "invite"
+  | null;
+
+let loadingPodium: Promise<object> | null = null;
+
+/** Fetch the podium; asked for twice while it waits for its styles, WebKit would never end. */
+function loadPodium(): Promise<object> {
+  loadingPodium ??= import("./podium.tsx").catch((error) => {
+    loadingPodium = null;
+    throw error;
+  });
+  return loadingPodium;
+}
 
 export function Game({ now }: { now: Now }) {
   const scene = state.scene.value!;
@@ -235,30 +226,60 @@ export function Game({ now }: { now: Now }) {
   const hand = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(null);
   const [podium, setPodium] = useState(true);
+  const opened = useRef(now.ply);
+  const goesOn = now.ply !== opened.current;
+  const [, chosen] = useState(0);
+  const asHand = holdsHand(now);
   useLayoutEffect(
     () => putBoard({ board: board.current!, hand: hand.current! }),
     [now.table.id, scene.engine],
   );
   const shown = state.shown.value ?? scene; // texts wait for the board
   const mine = shown.seat !== null && shown.toAct.includes(shown.seat);
+  const shared = shown.shared === true;
+  const next = shown.toAct[0];
+  const told = state.strip.value !== null && settings.value.lastTurn;
+  const flagged = shared && next !== undefined && !told && !state.steps.value.at && !shown.ended;
+  const odd = usePassedOn(next);
+  useLettingGo(now, shown);
+  useEffect(() => { // before the end, when the server may be gone
+    if (goesOn) void loadPodium().catch(() => {});
+  }, [goesOn]);
+  useStrip();
   useLayoutEffect(() => { // with the other words, not a frame after them
     const title = words(`title-${scene.edition}`);
-    document.title = mine ? `● ${words("your-turn")} · ${title}` : `${title} · Daedalus`;
-  }, [mine, scene.edition]);
+    const turn = shared && next !== undefined
+      ? words("turn-of", { name: shown.names[next]! })
+      : words("your-turn");
+    document.title = mine ? `● ${turn} · ${title}` : `${title} · Daedalus`;
+  }, [mine, next, scene.edition]);
   const ended = state.ended.value;
   useEffect(() => {
     if (ended) setPodium(true);
   }, [ended]);
   const { leftHanded } = settings.value;
   const form = editionOf(scene.edition);
+  const edges = shown.names.length + Number(shown.options.dark_lord === true) < 5;
   // Other elements change the available space.
   const classes = [
     "table",
     leftHanded && "left-handed",
+    shared && "shared",
+    shared && !settings.value.oneSide && "facing",
+    shared && !settings.value.oneSide && edges && "edges",
+    shown.names.length > 2 && "crowded",
+    state.covered.value !== null && "covered",
+    state.out.value !== null && "taken",
     state.hint.value && "with-hint",
     (noticed(now) || reached.value !== "yes") && "with-notice",
     reached.value === "no" && "cut-off",
+    asHand && "as-hand",
   ];
+  const hold = (only: boolean) => {
+    holdHere(now, only);
+    chosen((n) => n + 1);
+    setOpen(null);
+  };
   return (
     <div
       class={classes.filter(Boolean).join(" ")}
@@ -268,11 +289,18 @@ export function Game({ now }: { now: Now }) {
       <Backdrop theme={scene.edition} />
       <header class="bar">
         <BackLink href="/" label={words("leave-table")} />
-        <h1 class="ttl" tabIndex={-1}>{words(`title-${scene.edition}`)}</h1>
+        <h1 class="ttl" tabIndex={-1}>
+          {words(`title-${scene.edition}`)}
+          {(now.table.again ?? 0) > 0 && (
+            <small>{words("again-from", { turn: now.table.again })}</small>
+          )}
+        </h1>
         <span class="sp" />
+        {shared && <Strip scene={shown} />}
         <StepsPill />
         <span class="sp" />
-        {now.table.hints && (form?.levels.length ?? 0) > 0 && scene.seat !== null && (
+        {now.table.hints && (form?.levels.length ?? 0) > 0 && scene.seat !== null &&
+          !shared && (
           <IconButton
             icon="hint"
             label={words("hint")}
@@ -294,18 +322,86 @@ export function Game({ now }: { now: Now }) {
       <LostLine />
       <main class="boardwrap">
         <Coach edition={scene.edition} />
+        {shared && <Strip scene={shown} />}
+        {flagged && (
+          <p class="coach-flag" aria-hidden="true" style={coloursOf(shown.cast[next!]!)}>
+            <b>
+              <i class="badge-disc">
+                <Badge cast={shown.cast[next!]!} />
+              </i>
+              {words("turn-of", { name: shown.names[next!]! })}
+            </b>
+          </p>
+        )}
         <div class="boardhost" ref={board} />
       </main>
-      <section class="hand" aria-label={words("hand")}>
+      <section
+        class={`hand ${odd ? "odd" : ""}`}
+        aria-label={words("hand")}
+        style={shared && next !== undefined ? coloursOf(shown.cast[next]!) : undefined}
+        data-place={shared && next !== undefined
+          ? seatedAt(shown, next, boardModule.value)
+          : undefined}
+      >
+        {shared && <TrayTop now={now} scene={shown} />}
         <div class="handhost" ref={hand} />
       </section>
-      {open === "menu" && <MenuSheet now={now} open={setOpen} onClose={() => setOpen(null)} />}
+      {asHand && (
+        <Later
+          load={() => import("./hand.tsx")}
+          name="HandFace"
+          now={now}
+          scene={shown}
+          onMenu={() => setOpen("menu")}
+          onPlay={() => hold(false)}
+        />
+      )}
+      {open === "menu" && (
+        <MenuSheet
+          now={now}
+          open={setOpen}
+          onHold={asHand ? null : () => hold(true)}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === "log" && <LogSheet onClose={() => setOpen(null)} />}
       {open === "chat" && <ChatSheet now={now} onClose={() => setOpen(null)} />}
-      {open === "companion" && <CompanionSheet now={now} onClose={() => setOpen(null)} />}
+      {open === "invite" && (
+        <Later
+          load={() => import("./inviting.tsx")}
+          name="InviteSheet"
+          now={now}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "companion" &&
+        (shared
+          ? (
+            <Later
+              load={() => import("./phones.tsx")}
+              name="PhonesSheet"
+              now={now}
+              onClose={() => setOpen(null)}
+            />
+          )
+          : (
+            <Later
+              load={() => import("./companion.tsx")}
+              name="CompanionSheet"
+              now={now}
+              onClose={() => setOpen(null)}
+            />
+          ))}
       {open === "send-off" && <SendOffSheet now={now} onClose={() => setOpen(null)} />}
-      <Curtain now={now} seat={state.curtain.value} />
-      {ended && podium && <Podium now={now} onClose={() => setPodium(false)} />}
+      {open === "at-table" && <AtTableSheet now={now} onClose={() => setOpen(null)} />}
+      {ended && podium && (
+        <Later
+          load={loadPodium}
+          name="Podium"
+          now={now}
+          onClose={() => setPodium(false)}
+        />
+      )}
       {ended && !podium && (
         <button
           type="button"

@@ -10,6 +10,7 @@ import {
   type Sitter,
 } from "../around.ts";
 import { editionOf, editions, learnEditions } from "../api.ts";
+import { STATIC } from "../address.ts";
 import { words } from "../i18n.ts";
 import { choose, settings } from "../settings.ts";
 import { openTable, seatCount, wish } from "../tables.ts";
@@ -18,77 +19,93 @@ import { Icon } from "../ui/icon.tsx";
 import { Badge, Chips, IconButton, Leaf, Pawn, Switch } from "../ui/parts.tsx";
 import type { EditionForm } from "../wire.ts";
 import { coloursOf } from "./pick.tsx";
+import { levelFor, levelName, offered } from "../rivals.ts";
 
 const calledBy = (sitter: Sitter) => sitter.name.trim() || words(`cast-${sitter.piece}`);
 
-function SitterCard(
-  { form, sitter, seat, change, swap, remove }: {
+function SitterRow(
+  { form, sitter, seat, level, change, swap, remove }: {
     form: EditionForm;
     sitter: Sitter;
     seat: number;
+    level: string; // of this row, if it becomes a bot
     change: (some: Partial<Sitter>) => void;
     swap: () => void;
     remove: (() => void) | null;
   },
 ) {
   const label = words("here-seat", { seat: seat + 1 });
-  const placeholder = words(`cast-${sitter.piece}`);
+  const bot = sitter.level !== "";
   return (
-    <li class={`sitter ${sitter.level ? "bot" : ""}`} style={coloursOf(sitter.piece)}>
+    <li class={`sitter ${bot ? "bot" : ""}`} style={coloursOf(sitter.piece)}>
       <button
         type="button"
         class="sitter-piece"
         aria-label={words("here-swap", { name: calledBy(sitter) })}
         onClick={swap}
       >
-        <Pawn cast={sitter.piece} height={104} world={form.id} />
+        <Pawn cast={sitter.piece} height={68} world={form.id} />
         <span class="sitter-swap">
-          <Icon name="swap" size={20} />
+          <Icon name="swap" size={16} />
         </span>
       </button>
       <label class="sitter-name">
-        <span>
-          <Badge cast={sitter.piece} size={16} />
-          {label}
-        </span>
-        {sitter.level
+        <Badge cast={sitter.piece} size={18} />
+        {bot
           ? (
             <select
+              aria-label={label}
               value={sitter.level}
               onChange={(event) => change({ level: event.currentTarget.value })}
             >
-              {form.levels.map((level) => (
-                <option key={level} value={level}>
-                  {words("here-bot", { level: words(`level-${level}`) })}
+              {offered(form.levels, sitter.level).map((each) => (
+                <option key={each} value={each}>
+                  {levelName(each)}
                 </option>
               ))}
             </select>
           )
           : (
             <input
+              aria-label={label}
               value={sitter.name}
               maxLength={24}
               autocomplete="off"
-              placeholder={placeholder}
+              placeholder={words(`cast-${sitter.piece}`)}
               onInput={(event) => change({ name: event.currentTarget.value })}
             />
           )}
       </label>
-      {remove && (
-        <span class="lobby-x">
+      {form.levels.length > 0 && (
+        <span class="sitter-kind" role="group" aria-label={label}>
+          {(["person", "robot"] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-label={words(`here-is-${kind}`, { seat: seat + 1 })}
+              aria-pressed={bot === (kind === "robot")}
+              onClick={() => change({ level: kind === "robot" ? sitter.level || level : "" })}
+            >
+              <Icon name={kind} size={24} />
+            </button>
+          ))}
+        </span>
+      )}
+      <span class="lobby-x">
+        {remove && (
           <IconButton
             icon="close"
             label={words("seat-gone", { seat: seat + 1 })}
             onClick={remove}
           />
-        </span>
-      )}
+        )}
+      </span>
     </li>
   );
 }
 
 function Setup({ form }: { form: EditionForm }) {
-  const { level } = wish.value;
+  const level = levelFor(wish.value.level, form.id, seatCount(form, wish.value));
   const [sitters, setSitters] = useState(() =>
     remembered(form, seatCount(form, { ...wish.value, who: "here" }), settings.value.name, level)
   );
@@ -97,12 +114,11 @@ function Setup({ form }: { form: EditionForm }) {
   const [trouble, setTrouble] = useState("");
   const fewest = Math.max(2, form.seats_min);
   const starts = form.options.some((option) => option.name === "start");
-  const add = (bot: boolean) => {
+  const add = () => {
     const piece = freePiece(form, sitters.map((each) => each.piece));
-    const first = form.levels.includes(level) ? level : form.levels.at(-1) ?? "";
-    setSitters(fitting(form, [...sitters, { name: "", piece, level: bot ? first : "" }]));
+    setSitters(fitting(form, [...sitters, { name: "", piece, level: "" }]));
   };
-  const play = async () => {
+  const play = async (waits = false) => {
     setBusy(true);
     remember(sitters);
     const own = sitters.find((each) => !each.level);
@@ -115,7 +131,7 @@ function Setup({ form }: { form: EditionForm }) {
       options: starts && begins >= 0 ? { ...options, start: begins + 1 } : options,
     };
     try {
-      await openTable(form, chosen, seatsOf(sitters));
+      await openTable(form, chosen, seatsOf(sitters), undefined, waits);
     } catch {
       setTrouble(words("trouble-create"));
       setBusy(false);
@@ -129,47 +145,53 @@ function Setup({ form }: { form: EditionForm }) {
         void play();
       }}
     >
-      <div class="around-head">
+      <div class="around-people">
         <h2>{words("here-title")}</h2>
-        <p class="mut">{words("here-note")}</p>
-      </div>
-      <ol class="sitters" data-count={Math.min(form.seats_max, sitters.length + 1)}>
-        {sitters.map((sitter, seat) => (
-          <SitterCard
-            key={seat}
-            form={form}
-            sitter={sitter}
-            seat={seat}
-            change={(some) =>
-              setSitters(sitters.map((each, at) => at === seat ? { ...each, ...some } : each))}
-            swap={() => setSitters(nextPiece(form, sitters, seat))}
-            remove={sitters.length > fewest
-              ? () => {
-                setSitters(sitters.filter((_, at) => at !== seat));
-                setBegins(-1);
-              }
-              : null}
-          />
-        ))}
+        <ol class="sitters">
+          {sitters.map((sitter, seat) => (
+            <SitterRow
+              key={seat}
+              form={form}
+              sitter={sitter}
+              seat={seat}
+              level={level}
+              change={(some) =>
+                setSitters(sitters.map((each, at) => at === seat ? { ...each, ...some } : each))}
+              swap={() => setSitters(nextPiece(form, sitters, seat))}
+              remove={seat >= fewest
+                ? () => {
+                  setSitters(sitters.filter((_, at) => at !== seat));
+                  setBegins(-1);
+                }
+                : null}
+            />
+          ))}
+        </ol>
         {sitters.length < form.seats_max && (
-          <li class="sitter add">
-            <button type="button" class="btn small" onClick={() => add(false)}>
-              <Icon name="person" size={20} />
-              {words("here-add-person")}
-            </button>
-            {form.levels.length > 0 && (
-              <button
-                type="button"
-                class="btn small"
-                onClick={() => add(true)}
-              >
-                <Icon name="robot" size={20} />
-                {words("here-add-bot")}
-              </button>
-            )}
-          </li>
+          <button type="button" class="sitter-add" onClick={add}>
+            <Icon name="plus" size={24} />
+            {words("here-one-more")}
+          </button>
         )}
-      </ol>
+      </div>
+      <div class="panel around-phones">
+        <h2>{words("phones")}</h2>
+        {STATIC ? <p class="lead">{words("phones-server")}</p> : (
+          <>
+            <p class="lead">{words("phones-offer")}</p>
+            <p class="mut">{words("phones-note")}</p>
+            <button
+              type="button"
+              class="btn"
+              disabled={busy || sitters.every((each) => each.level)}
+              onClick={() => void play(true)}
+            >
+              <Icon name="phone" />
+              {words("phones-show")}
+            </button>
+          </>
+        )}
+      </div>
       <div class="panel around-how">
         {starts && (
           <Chips
@@ -184,10 +206,10 @@ function Setup({ form }: { form: EditionForm }) {
           />
         )}
         <Switch
-          label={words("curtain")}
-          note={words("curtain-note")}
-          value={settings.value.curtain}
-          onChange={(curtain) => choose({ curtain })}
+          label={words("cover-cards")}
+          note={words("cover-cards-note")}
+          value={settings.value.cover}
+          onChange={(cover) => choose({ cover })}
         />
       </div>
       <div class="lobby-foot">

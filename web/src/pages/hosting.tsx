@@ -9,6 +9,7 @@ import { wish } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, needsLine, Sheet } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
+import { levelFor } from "../rivals.ts";
 
 /** The seats whose players the host may send off during a game: those of others. */
 export function mayBeSentOff({ table, you }: Now): number[] {
@@ -22,7 +23,8 @@ export function mayBeSentOff({ table, you }: Now): number[] {
 export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }) {
   const { seats } = now.table;
   const send = (seat: number, kind: "bot" | "open") => {
-    tell({ t: "seat", seat, kind, level: wish.value.level });
+    const level = levelFor(wish.value.level, now.table.edition, seats.length);
+    tell({ t: "seat", seat, kind, level });
     onClose();
   };
   return (

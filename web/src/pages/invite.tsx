@@ -1,37 +1,20 @@
 // The link to a table: who can open it, and how it gets to them.
 import { useEffect, useState } from "preact/hooks";
-import { figure } from "../art/pieces.ts";
-import { at } from "../art/svg.ts";
-import { tileDefs, tileUse } from "../art/tiles.ts";
+import { halves } from "../codes.ts";
 import { words } from "../i18n.ts";
 import { home, learnReach, openHome, originForOthers } from "../reach.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 import { copy, needsLine, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
-
-const STRAIGHT = 10; // a corridor from west to east
-
-const GATE =
-  `<path d="M0 104V22Q0 0 22 0T44 22V104z" fill="var(--wall3)" stroke="var(--edge)" stroke-width="3"/>` +
-  `<path d="M7 102V24Q7 7 22 7T37 24V102z" fill="var(--bed)"/>` +
-  `<path d="M8 32h28M8 48h28M8 64h28M8 80h28M14 14v84M22 9v91M30 14v84" fill="none" ` +
-  `stroke="var(--gold)" stroke-width="3.6" stroke-linecap="round"/>`;
-
-/** A path with a closed gate: one piece in front of it, two friends behind it. */
-function gate(theme: string, own: number): string {
-  const others = [1, 2, 4, 3].filter((piece) => piece !== own).slice(0, 2);
-  return `<defs>${tileDefs(theme, { masks: [STRAIGHT] })}</defs>` +
-    [0, 1, 2].map((n) => at(n * 100, 0, tileUse(theme, STRAIGHT))).join("") +
-    at(15, -15, figure(theme, own as 1), 1.1) +
-    others.map((piece, n) => at(140 + n * 80, -8, figure(theme, piece as 1))).join("") +
-    at(93, -14, GATE);
-}
+import { OpenShare } from "./sharing.tsx";
+import type { TableView } from "../wire.ts";
 
 /** The button that opens the table to the home network, or says that there is none. */
 export function OpenHome() {
   const [trouble, setTrouble] = useState(false);
   const none = home.value !== null && !home.value.network;
+  if (home.value && !home.value.here) return <p class="fine">{words("home-not-owner")}</p>;
   return (
     <>
       <button
@@ -89,45 +72,44 @@ function CopyAndShare({ link, onShow }: { link: string; onShow: () => void }) {
   );
 }
 
-/** The invitation to a table; *own* is the host's piece. */
-export function Invite({ id, theme, own }: { id: string; theme: string; own: number }) {
+/** The code of a table, large enough to be read across a room. */
+function Code({ code }: { code: string }) {
+  return (
+    <p class="said-code">
+      <span>{words("code")}</span>
+      <b role="img" aria-label={[...code].join(" ")}>
+        {halves(code).map((half) => <span key={half}>{half}</span>)}
+      </b>
+    </p>
+  );
+}
+
+/** The invitation to a table. */
+export function Invite({ table }: { table: TableView }) {
   const [shown, setShown] = useState(false);
   useEffect(() => void learnReach(), []);
   const origin = originForOthers();
+  const { id, code = "" } = table;
   const link = `${origin ?? location.origin}/t/${id}`;
-  if (!origin) {
-    return (
-      <section class="panel invite closed">
-        <svg
-          class="invite-gate"
-          viewBox="-2 -26 304 128"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: gate(theme, own) }}
-        />
-        <h2>{words("invite-closed")}</h2>
-        <p class="code">{typed(link)}</p>
-        <p class="mut invite-note">{words("invite-closed-note")}</p>
-        <div class="invite-act">
-          <OpenHome />
-        </div>
-      </section>
-    );
-  }
+  const short = typed(code ? `${origin ?? location.origin}/${code}` : link);
   return (
-    <section class="panel invite">
-      <h2>{words("invite-title")}</h2>
+    <section class={`panel invite ${origin ? "" : "closed"}`}>
+      <h2>{words(origin ? "invite-title" : "invite-closed")}</h2>
       <div class="invite-way">
         <Qr text={link} label={words("invite-qr")} />
-        <dl>
-          <dt>{words("invite-phones")}</dt>
-          <dd>{words("invite-phones-note")}</dd>
-          <dt>{words("invite-computers")}</dt>
-          <dd>{words("invite-computers-note")}</dd>
-        </dl>
+        {code && <Code code={code} />}
       </div>
-      <p class="code" aria-label={words("invite-code")}>{typed(link)}</p>
-      <CopyAndShare link={link} onShow={() => setShown(true)} />
-      {home.value?.here && (
+      {origin && <p class="mut invite-note">{words("invite-ways")}</p>}
+      <p class="code" aria-label={words("invite-address")}>{short}</p>
+      {origin
+        ? <CopyAndShare link={link} onShow={() => setShown(true)} />
+        : (
+          <div class="invite-act">
+            <p class="mut invite-note">{words("invite-closed-note")}</p>
+            <OpenHome />
+          </div>
+        )}
+      {home.value?.here && home.value.address && (
         <p class="fine">
           <Icon name="check" size={18} />
           <span class="fine-text">{words("home-is-open")}</span>
@@ -142,10 +124,12 @@ export function Invite({ id, theme, own }: { id: string; theme: string; own: num
           )}
         </p>
       )}
+      <OpenShare />
       {shown && (
         <Sheet title={words("invite-title")} onClose={() => setShown(false)}>
           <Qr text={link} label={words("invite-qr")} />
-          <p class="code">{typed(link)}</p>
+          {code && <Code code={code} />}
+          <p class="code">{short}</p>
         </Sheet>
       )}
     </section>

@@ -11,12 +11,12 @@ type Pages = Record<string, ComponentType<any>>;
 export function Later(
   { load, name, ...props }: { load: () => Promise<object>; name: string } & Props,
 ) {
-  const [Page, setPage] = useState<ComponentType<Props> | null>(null);
+  const [loaded, setLoaded] = useState<{ name: string; page: ComponentType<Props> } | null>(null);
   const [trouble, setTrouble] = useState(false);
   useEffect(() => {
     let here = true;
     load().then(
-      (module) => here && setPage(() => (module as Pages)[name]!),
+      (module) => here && setLoaded({ name, page: (module as Pages)[name]! }),
       () => here && setTrouble(true),
     );
     return () => {
@@ -33,5 +33,7 @@ export function Later(
       </Leaf>
     );
   }
-  return Page ? <Page {...props} /> : null;
+  if (loaded?.name !== name) return null; // another page may have stood here before
+  const Page = loaded.page;
+  return <Page {...props} />;
 }

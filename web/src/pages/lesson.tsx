@@ -137,6 +137,7 @@ function Course({ form }: { form: LessonForm }) {
   const began = useRef(0); // when the step began, by our own clock
   const timer = useRef(0); // until the time is up, where a step has a limit
   const now = useRef<LessonPlace | null>(null);
+  const asking = useRef(0); // how many questions are not answered and shown yet
   const [place, setPlace] = useState<LessonPlace | null>(null);
   const [advice, setAdvice] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -176,6 +177,7 @@ function Course({ form }: { form: LessonForm }) {
     begins = !did.length && !actions.length,
   ): Promise<void> {
     clearTimeout(timer.current);
+    asking.current += 1;
     const moment = begins ? 0 : Math.round(performance.now() - began.current);
     try {
       const told = await api.step(form.id, { step: at, did, do: actions, at: moment });
@@ -192,8 +194,15 @@ function Course({ form }: { form: LessonForm }) {
       if (!(error instanceof Refused)) throw error;
       setTrouble(words(error.code === "offline" ? "trouble-offline" : "refused-other"));
       if (scene.current) stage.current?.show({ ...scene.current, by: null, did: [], anew: true });
+    } finally {
+      asking.current -= 1;
     }
   }
+
+  /** Lead on; while something is on its way, another tap means the same and starts nothing anew. */
+  const lead = (at: number, did: string[]): void => {
+    if (!asking.current) void ask(at, did);
+  };
 
   const act = (actions: readonly string[]): Promise<void> => {
     const { at, told } = now.current!;
@@ -242,8 +251,8 @@ function Course({ form }: { form: LessonForm }) {
             place={place}
             advice={advice}
             onShow={showAnswer}
-            onTry={() => void ask(place.at, place.told.kept)}
-            onNext={() => void ask(place.at + 1, [])}
+            onTry={() => lead(place.at, place.told.kept)}
+            onNext={() => lead(place.at + 1, [])}
           />
         )}
         <p class="trouble" role="alert">{trouble}</p>

@@ -16,10 +16,15 @@ import { Icon } from "../ui/icon.tsx";
 import { Signpost } from "../ui/signpost.tsx";
 import { Badge, IconButton, Leaf, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView, TableView } from "../wire.ts";
+import { placeOf } from "../place.ts";
+import { Later } from "./later.tsx";
+import { HonestHost, InviteFriend } from "./inviting.tsx";
 import { LostLine } from "./lost.tsx";
+import { Gathering } from "./gathering.tsx";
 import { Invite } from "./invite.tsx";
 import { Opening } from "./opening.tsx";
 import { coloursOf, NameField, PiecePick } from "./pick.tsx";
+import { levelFor, levelName, offered } from "../rivals.ts";
 
 const STRAIGHT = 10; // a corridor from west to east
 
@@ -99,7 +104,7 @@ function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: num
     return <span class={seat.here ? "is-here" : "mut"}>{words(seat.here ? "here" : "away")}</span>;
   }
   if (!you.host || !levels.length) {
-    return seat.kind === "bot" ? <span class="mut">{words(`level-${seat.level}`)}</span> : null;
+    return seat.kind === "bot" ? <span class="mut">{levelName(seat.level ?? "")}</span> : null;
   }
   if (seat.kind === "open") {
     return (
@@ -107,7 +112,13 @@ function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: num
         type="button"
         class="btn small"
         aria-label={words("seat-bot")}
-        onClick={() => tell({ t: "seat", seat: place, kind: "bot", level: wish.value.level })}
+        onClick={() =>
+          tell({
+            t: "seat",
+            seat: place,
+            kind: "bot",
+            level: levelFor(wish.value.level, table.edition, table.seats.length),
+          })}
         {...needsLine()}
       >
         <Icon name="robot" size={20} />
@@ -124,7 +135,9 @@ function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: num
         tell({ t: "seat", seat: place, kind: "bot", level: event.currentTarget.value })}
       {...needsLine()}
     >
-      {levels.map((each) => <option key={each} value={each}>{words(`level-${each}`)}</option>)}
+      {offered(levels, seat.level ?? "").map((each) => (
+        <option key={each} value={each}>{levelName(each)}</option>
+      ))}
     </select>
   );
 }
@@ -229,6 +242,8 @@ function useSeconds(now: Now, moment: number | null): number {
   return moment === null ? 0 : Math.max(1, Math.ceil((moment - now.at - passed) / 1000));
 }
 
+const slow = () => import("./slow/index.ts");
+
 /** What will happen next, and how to hurry or hold it. */
 function Soon({ now }: { now: Now }) {
   const { table, you } = now;
@@ -271,6 +286,7 @@ function Soon({ now }: { now: Now }) {
       </div>
     );
   }
+  if (table.slow && !full) return <Later load={slow} name="Begin" now={now} />;
   return (
     <div class="lobby-soon">
       <p class="soon">{needsLine().title ?? words(full ? "lobby-ready" : "lobby-soon")}</p>
@@ -278,7 +294,11 @@ function Soon({ now }: { now: Now }) {
         <button
           type="button"
           class={`btn ${full ? "primary" : ""}`}
-          onClick={() => tell({ t: "start", fill: full ? null : wish.value.level })}
+          onClick={() =>
+            tell({
+              t: "start",
+              fill: full ? null : levelFor(wish.value.level, table.edition, table.seats.length),
+            })}
           {...needsLine()}
         >
           <Icon name={full ? "play" : "robot"} />
@@ -324,6 +344,7 @@ function Guest({ now, seat }: { now: Now; seat: number }) {
       <Way theme={table.edition} pieces={[...others, piece]} pale={[piece]} />
       <h2>{host ? words("guest-title", { name: host }) : words("guest-title-plain")}</h2>
       <Opening table={table} />
+      {table.slow && <Later load={slow} name="PaceSaid" now={now} />}
       <section class="panel guest-who">
         <NameField name={name} placeholder={words(`cast-${piece}`)} onInput={setName} />
         <PiecePick
@@ -353,6 +374,7 @@ export function Lobby({ now }: { now: Now }) {
   const { table, you } = now;
   const open = table.seats.findIndex((seat) => seat.kind === "open");
   const own = you.seats[0];
+  const alone = open >= 0 && you.host && placeOf(table.id) === "device"; // without a server
   const guest = own === undefined && !you.host && open >= 0;
   return (
     <Leaf
@@ -361,31 +383,32 @@ export function Lobby({ now }: { now: Now }) {
       behind={<Backdrop theme={table.edition} />}
     >
       <LostLine />
-      {guest ? <Guest now={now} seat={open} /> : (
-        <div class="lobby">
-          <div class="lobby-who">
-            {own !== undefined && <Me now={now} seat={own} />}
-            <Opening table={table} />
-            <Seats now={now} />
-            <Soon now={now} />
-          </div>
-          <div class="lobby-side">
-            {open >= 0 && (
-              <Invite
-                id={table.id}
-                theme={table.edition}
-                own={own === undefined ? 1 : pieceOf(table.seats, own)}
+      {you.seats.length > 1 && open < 0
+        ? <Gathering now={now} />
+        : guest
+        ? <Guest now={now} seat={open} />
+        : (
+          <div class="lobby">
+            <div class="lobby-who">
+              {own !== undefined && <Me now={now} seat={own} />}
+              {!alone && open >= 0 && <Later load={slow} name="Pace" now={now} />}
+              <Opening table={table} />
+              <Seats now={now} />
+              <Soon now={now} />
+              {alone && <HonestHost theme={table.edition} />}
+            </div>
+            <div class="lobby-side">
+              {alone && <InviteFriend now={now} />}
+              {open >= 0 && placeOf(table.id) === "server" && <Invite table={table} />}
+              <Signpost
+                icon="book"
+                title={words("meanwhile")}
+                note={words("read-rules")}
+                to={`/rules/${table.edition}`}
               />
-            )}
-            <Signpost
-              icon="book"
-              title={words("meanwhile")}
-              note={words("read-rules")}
-              to={`/rules/${table.edition}`}
-            />
+            </div>
           </div>
-        </div>
-      )}
+        )}
     </Leaf>
   );
 }

@@ -16,7 +16,7 @@ import {
   weight,
 } from "../offline/parts.ts";
 import { choose, settings } from "../settings.ts";
-import { HOUSE } from "../skins/index.ts";
+import { DEFAULT_SKIN } from "../skins/index.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Drawn, Pawn, Switch } from "../ui/parts.tsx";
 
@@ -38,8 +38,8 @@ function switchTo(offline: boolean): void {
   else void forgetParts();
 }
 
-const DEFS = tileDefs(HOUSE, { masks: [STRAIGHT] });
-const TILE = `<svg viewBox="0 0 100 100">${tileUse(HOUSE, STRAIGHT)}</svg>`;
+const DEFS = tileDefs(DEFAULT_SKIN, { masks: [STRAIGHT] });
+const TILE = `<svg viewBox="0 0 100 100">${tileUse(DEFAULT_SKIN, STRAIGHT)}</svg>`;
 
 /** A corridor that is being laid, with the piece at its end. */
 function Corridor({ got, all }: { got: number; all: number }) {
@@ -62,7 +62,7 @@ function Corridor({ got, all }: { got: number; all: number }) {
             {tile < laid && <Drawn svg={TILE} />}
             {tile === Math.max(0, laid - 1) && (
               <span class="layer">
-                <Pawn cast={1} height={62} world={HOUSE} />
+                <Pawn cast={1} height={62} world={DEFAULT_SKIN} />
               </span>
             )}
           </span>

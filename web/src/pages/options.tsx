@@ -4,15 +4,18 @@ import { useEffect, useRef } from "preact/hooks";
 import { editionOf } from "../api.ts";
 import { engineOf } from "../board/engines.ts";
 import { words } from "../i18n.ts";
+import { sentences } from "../speech.ts";
 import {
   boardSize,
+  isOn,
   middleOf,
   mostOf,
   optionsFor,
   otherwise,
-  presetOf,
+  presetsOn,
   seatCount,
   seatRange,
+  tapped,
   type Value,
   whoCan,
   wish,
@@ -22,12 +25,12 @@ import { Icon } from "../ui/icon.tsx";
 import { Chips, Sheet, Stepper, Switch } from "../ui/parts.tsx";
 import { Signpost } from "../ui/signpost.tsx";
 import type { EditionForm, OptionForm } from "../wire.ts";
+import { Dial } from "../ui/dial.tsx";
 
 const CLOCKS = [
   { kind: "none", seconds: 0, increment: 0 },
   { kind: "turn", seconds: 30, increment: 0 },
   { kind: "turn", seconds: 60, increment: 0 },
-  { kind: "turn", seconds: 86_400, increment: 0 },
   { kind: "game", seconds: 300, increment: 5 },
   { kind: "game", seconds: 900, increment: 10 },
 ] as const;
@@ -35,7 +38,6 @@ const CLOCKS = [
 const clockName = (at: number) => {
   const { kind, seconds } = CLOCKS[at]!;
   if (kind === "none") return words("clock-none");
-  if (seconds >= 86_400) return words("clock-day");
   return words(`clock-${kind}`, { seconds, minutes: seconds / 60 });
 };
 
@@ -55,6 +57,9 @@ function Unfolded({ children }: { children: ComponentChildren }) {
   return <div class="unfolded" ref={place}>{children}</div>;
 }
 
+/** A name of what no rule book of this edition has says so. */
+const asOurs = (name: string, ours: boolean) => ours ? `${name} (${words("house-rule")})` : name;
+
 const POINT = "point:";
 
 /** The agreed cell, for options that take one: the middle unless another was named. */
@@ -62,7 +67,8 @@ function pointsOf(option: OptionForm, value: Value): { value: Value; label: stri
   if (option.shape !== "point:<cell>") return [];
   const size = boardSize(wish.value.options);
   const named = String(value).startsWith(POINT) ? String(value) : POINT + middleOf(size);
-  return [{ value: named, label: words("value-ending-point") }];
+  const ours = option.borrowed.includes(option.shape);
+  return [{ value: named, label: asOurs(words("value-ending-point"), ours) }];
 }
 
 /** A small board on which the agreed cell is tapped; its corners are homes, dark cells never move. */
@@ -101,7 +107,7 @@ function PointBoard(
 function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) {
   const value = wish.value.options[option.name] ?? option.default;
   const id = idOf(form.engine, option);
-  const label = words(id);
+  const label = asOurs(words(id), option.ours);
   if (option.words.length === 2 && option.words.every((word) => typeof word === "boolean")) {
     return (
       <Switch
@@ -149,8 +155,9 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
     const most = mostOf(option, count, wish.value.options);
     const numbers: Record<string, readonly number[]> = {
       cards: [2, 3, 4, 6, 8, 12].filter((each) => each <= most),
-      search: [5, 10, 15, 30, 60],
+      search: [0, 5, 10, 15, 30, 60],
       limit: [0, 60, 90, 120, 180, 300],
+      pause: [0, 10, 20, 30, 60],
     };
     const offered = numbers[option.name] ?? [];
     return (
@@ -178,7 +185,7 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
         choices={[
           ...option.words.map((word) => ({
             value: word,
-            label: words(`value-${option.name}-${word}`),
+            label: asOurs(words(`value-${option.name}-${word}`), option.borrowed.includes(word)),
           })),
           ...pointsOf(option, value),
         ]}
@@ -196,34 +203,46 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
 export function OptionsSheet({ onClose, start }: { onClose: () => void; start: () => void }) {
   const form = editionOf(wish.value.edition);
   if (!form) return null;
-  const { level, options, clock, listed, hints } = wish.value;
+  const { level, options, clock, listed, hints, hostDecides, previews } = wish.value;
   const who = whoCan(form).includes(wish.value.who) ? wish.value.who : otherwise(form);
   const [low, high] = seatRange(form, who);
-  const preset = presetOf(form, options);
+  const { on, own } = presetsOn(form, options);
   const at = CLOCKS.findIndex((each) => each.kind === clock.kind && each.seconds === clock.seconds);
   return (
     <Sheet title={words("options-title", { title: words(`title-${form.id}`) })} onClose={onClose}>
       <div class="form">
         {form.presets.length > 1 && (
-          <Chips
-            name="preset"
-            label={words("preset")}
-            value={preset?.name ?? ""}
-            choices={form.presets.map(({ name }) => ({
-              value: name,
-              label: words(`preset-${name}`),
-            }))}
-            onChange={(next) => {
-              const found = form.presets.find(({ name }) => name === next);
-              if (found) {
-                wishFor({ options: found.options });
-              }
-            }}
-          />
+          <fieldset class="chips">
+            <legend>{words("preset")}</legend>
+            <div class="chips-in">
+              {form.presets.map((preset) => (
+                <label key={preset.name} class="chip">
+                  <input
+                    type="checkbox"
+                    name="preset"
+                    value={preset.name}
+                    checked={isOn(preset, options)}
+                    onChange={(event) => {
+                      const next = optionsFor(form, {
+                        ...wish.value,
+                        options: tapped(preset, options),
+                      });
+                      wishFor({ options: next });
+                      event.currentTarget.checked = isOn(preset, next);
+                    }}
+                  />
+                  <span>{words(`preset-${preset.name}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
         )}
         {form.presets.length > 1 && (
           <p class="mut note">
-            {words(preset ? `preset-note-${form.id}-${preset.name}` : "preset-own-note")}
+            {sentences(
+              ...on.map(({ name }) => words(`preset-note-${form.id}-${name}`)),
+              ...(own ? [words("preset-own-note")] : []),
+            )}
           </p>
         )}
         <Chips
@@ -246,11 +265,10 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
             wishFor({ seats: { me: next, here: next, online: next } })}
         />
         {form.levels.length > 0 && (
-          <Chips
-            name="level"
-            label={words("level")}
-            value={form.levels.includes(level) ? level : form.levels.at(-1)!}
-            choices={form.levels.map((each) => ({ value: each, label: words(`level-${each}`) }))}
+          <Dial
+            form={form}
+            seats={seatCount(form, { ...wish.value, who })}
+            level={level}
             onChange={(next) => wishFor({ level: next })}
           />
         )}
@@ -278,12 +296,28 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
               onChange={(on) =>
                 wishFor({ hints: on })}
             />
+            {engineOf(form.engine).previews && (
+              <Switch
+                label={words("show-previews")}
+                note={words("show-previews-note")}
+                value={previews}
+                onChange={(on) => wishFor({ previews: on })}
+              />
+            )}
             <Switch
               label={words("list-table")}
               note={words("list-table-note")}
               value={listed}
               onChange={(on) => wishFor({ listed: on })}
             />
+            {who === "online" && (
+              <Switch
+                label={words("host-decides")}
+                note={words("host-decides-note")}
+                value={hostDecides}
+                onChange={(on) => wishFor({ hostDecides: on })}
+              />
+            )}
             {engineOf(form.engine).editor && (
               <Signpost
                 icon="swap"

@@ -8,6 +8,9 @@ import type { SeatView } from "../wire.ts";
 /** The colours of a piece, as a style for everything of its owner. */
 export const coloursOf = (piece: number) => ({
   "--pc": `var(--p${piece})`,
+  "--pi": `var(--p${piece}-ink)`,
+  "--pd": `var(--p${piece}-d)`,
+  "--pl": `var(--p${piece}-l)`,
   "--pc-line": `var(--p${piece}-line)`,
 });
 

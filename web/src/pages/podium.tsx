@@ -1,4 +1,5 @@
 // The end: everyone on a podium, the winner's treasures on a string, and what to do next.
+import { engineOf } from "../board/engines.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { home, type Seat } from "../art/cast.ts";
 import { motifPicture } from "../art/motifs/symbols.ts";
@@ -7,11 +8,14 @@ import { GROUND_BOX, SKY_BOX, sun, SUN_BOX } from "../art/scenery.ts";
 import { sceneryOf } from "../skins/sceneries.ts";
 import { api } from "../api.ts";
 import { language, words } from "../i18n.ts";
+import { boundAgain } from "../friends/deal.ts";
+import { follow } from "../friends/guest.ts";
 import { keep, keysOf } from "../keys.ts";
 import { boardModule } from "../live.ts";
 import { go } from "../routes.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { listed } from "../speech.ts";
+import { loadStyle } from "../styles.ts";
 import { state } from "../state.ts";
 import { againAt, nextLevel } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -20,6 +24,9 @@ import { Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, Result } from "../wire.ts";
 import { LostSign } from "./lost.tsx";
 import { places } from "./places.ts";
+import { learnFrom, levelName } from "../rivals.ts";
+
+await loadStyle("podium");
 
 function titleOf(now: Now, result: Result): string {
   const names = result.winners.map((seat) => nameOf(now.table.seats, seat));
@@ -35,8 +42,17 @@ async function again(now: Now): Promise<void> {
   const token = kept?.seats[0]?.token ?? kept?.host;
   if (!kept || !token) return go("/");
   const to = next ?? (await api.rematch(id, token)).id;
-  const { seats, host, companions } = kept;
-  keep(to, { edition, seats, ...(host ? { host } : {}), ...(companions ? { companions } : {}) });
+  const { seats, host, companions, friend, hand, box } = kept;
+  follow(id, to);
+  keep(to, {
+    edition,
+    seats,
+    ...(host ? { host } : {}),
+    ...(companions ? { companions } : {}),
+    ...(hand ? { hand } : {}),
+    ...(friend === undefined ? {} : { friend, ...boundAgain(now) }),
+    ...(box ? { box } : {}),
+  });
   go(`/t/${to}`);
 }
 
@@ -101,6 +117,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
   const motifs = useMotifs(now.table.edition);
   const [trouble, setTrouble] = useState("");
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => learnFrom(now), [now]);
   if (!result || !state.scene.value) return null;
   const winner = result.winners[0] ?? 0;
   const facts = boardModule.value?.seats(state.scene.value, words)[winner];
@@ -134,8 +151,17 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
           <h2 id="podium-title" ref={heading} tabIndex={-1}>{titleOf(now, result)}</h2>
           <p>
             {boardModule.value?.verdict?.(state.scene.value, words) ??
-              words("end-plies", { count: Math.ceil(now.ply / 2) })}
+              words("end-plies", {
+                count: Math.ceil(now.ply / (engineOf(now.table.engine).steps ?? 1)),
+              })}
           </p>
+          {now.table.position && (
+            <p class="quiet">
+              {now.table.again
+                ? words("end-again", { turn: now.table.again })
+                : words("end-chosen")}
+            </p>
+          )}
         </div>
         <div class="podium-stage">
           <Garland found={found} motifs={motifs} edition={theme} />
@@ -222,7 +248,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
               type="button"
               class="btn"
               onClick={() => againAt(now, other.level).catch(offline)}
-              title={words(`level-${other.level}`)}
+              title={levelName(other.level)}
               {...needsLine()}
             >
               {words(other.harder ? "again-harder" : "again-easier")}

@@ -1,9 +1,10 @@
 // A game, step by step: from a table, or from a file that is dropped here.
+import { wearAgain, worn } from "../box/worn.ts";
 import { useEffect, useState } from "preact/hooks";
 import { api, editions, learnEditions } from "../api.ts";
-import { words } from "../i18n.ts";
+import { learn, words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
-import { HOUSE } from "../skins/index.ts";
+import { DEFAULT_SKIN } from "../skins/index.ts";
 import { recordShownHere } from "../review/record.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Leaf } from "../ui/parts.tsx";
@@ -17,6 +18,8 @@ import {
   troubleWithTable,
 } from "./replay/files.tsx";
 import { Player } from "./replay/player.tsx";
+
+await learn("errors"); // why a file is none of ours
 
 export function ReplayPage({ id, ply }: { id: string | null; ply: number | null }) {
   const [replay, setReplay] = useState<Replay | null>(null);
@@ -34,10 +37,15 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
       if (record) api.read(record).then((found) => show(found, record), () => {});
       return;
     }
-    api.replay(id, keysOf(id)?.seats[0]?.token).then(
-      setReplay,
-      (error: unknown) => setTrouble(troubleWithTable(error)),
+    wearAgain(id).then(() =>
+      api.replay(id, keysOf(id)?.seats[0]?.token).then(
+        setReplay,
+        (error: unknown) => setTrouble(troubleWithTable(error)),
+      )
     );
+    return () => {
+      worn.value = null;
+    };
   }, [id]);
   const show = (found: Replay, text: string): void => {
     setReplay(found);
@@ -60,7 +68,7 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
   return (
     <div
       class="replay-page"
-      data-theme={replay?.edition ?? HOUSE}
+      data-theme={replay?.edition ?? DEFAULT_SKIN}
       data-engine={replay?.engine}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -72,7 +80,7 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
       {trouble && !replay
         ? <NoRecording trouble={trouble} onFile={(file) => void open(file)} />
         : (
-          <Leaf title={title} theme={replay?.edition ?? HOUSE}>
+          <Leaf title={title} theme={replay?.edition ?? DEFAULT_SKIN}>
             <div class="trouble" role="alert">
               {trouble?.sentence}
               {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}

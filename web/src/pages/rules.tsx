@@ -5,7 +5,7 @@ import { language, learn, rulesText, words } from "../i18n.ts";
 import { Figure } from "../ui/figure.tsx";
 import { type Figures, figuresOf } from "../ui/figures.ts";
 import { courses, learnLessons } from "../lessons.ts";
-import { HOUSE } from "../skins/index.ts";
+import { DEFAULT_SKIN } from "../skins/index.ts";
 import { Leaf } from "../ui/parts.tsx";
 import { MissingPage } from "./missing.tsx";
 import { type Block, blocks, show } from "../ui/markdown.tsx";
@@ -28,7 +28,7 @@ function Shelf({ chosen }: { chosen: string | null }) {
 }
 
 export function RulesPage({ edition }: { edition: string | null }) {
-  const chosen = edition ?? HOUSE;
+  const chosen = edition ?? DEFAULT_SKIN;
   const engine = editionOf(chosen)?.engine ?? "";
   const [text, setText] = useState("");
   const [figures, setFigures] = useState<Figures | null>(null);

@@ -1,12 +1,18 @@
 // What a person chooses on this device.
-import { LANGUAGES, OWN_NAMES, preferred, speak, words } from "../i18n.ts";
-import { choose, settings } from "../settings.ts";
+import { useEffect } from "preact/hooks";
+import { language, LANGUAGES, OWN_NAMES, preferred, speak, words } from "../i18n.ts";
+import { choose, paceOfBots, PACES, settings } from "../settings.ts";
 import { sounds } from "../sound.ts";
 import { Chips, Leaf, Switch } from "../ui/parts.tsx";
+import { learnFriends } from "./friends.tsx";
 import { OfflineRow } from "./offline.tsx";
 
 export function SettingsPage() {
+  useEffect(() => void learnFriends(), []);
   const now = settings.value;
+  const loudness = now.volume
+    ? new Intl.NumberFormat(language.value, { style: "percent" }).format(now.volume)
+    : words("off");
   return (
     <Leaf title={words("settings")}>
       <OfflineRow />
@@ -19,9 +25,9 @@ export function SettingsPage() {
             { value: "", label: words("as-browser") },
             ...LANGUAGES.map((each) => ({ value: each, label: OWN_NAMES[each]! })),
           ]}
-          onChange={(language) => {
-            choose({ language });
-            void speak(preferred(language, navigator.languages));
+          onChange={(chosen) => {
+            choose({ language: chosen });
+            void speak(preferred(chosen, navigator.languages));
           }}
         />
         <Chips
@@ -46,6 +52,13 @@ export function SettingsPage() {
         />
       </div>
       <div class="form panel">
+        <Chips
+          name="pace"
+          label={words("pace")}
+          value={paceOfBots()}
+          choices={PACES.map((value) => ({ value, label: words(`pace-${value}`) }))}
+          onChange={(pace) => choose({ pace })}
+        />
         <label class="slider">
           <span>{words("volume")}</span>
           <input
@@ -53,15 +66,13 @@ export function SettingsPage() {
             min={0}
             max={10}
             value={Math.round(now.volume * 10)}
-            aria-valuetext={now.volume ? `${Math.round(now.volume * 100)} %` : words("off")}
+            aria-valuetext={loudness}
             onChange={(event) => {
               choose({ volume: Number(event.currentTarget.value) / 10 });
               sounds.play("treasure");
             }}
           />
-          <output class="tnum">
-            {now.volume ? `${Math.round(now.volume * 100)} %` : words("off")}
-          </output>
+          <output class="tnum">{loudness}</output>
         </label>
         <Chips
           name="motion"
@@ -103,6 +114,20 @@ export function SettingsPage() {
             autocomplete="nickname"
             onChange={(event) => choose({ name: event.currentTarget.value.trim() })}
           />
+        </label>
+        <label class="field">
+          <span>{words("friend-stun")}</span>
+          <input
+            value={now.stun}
+            maxLength={106}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            placeholder="stun.example.org:3478"
+            onChange={(event) =>
+              choose({ stun: event.currentTarget.value.trim().replace(/^stuns?:/, "") })}
+          />
+          <small>{words("friend-stun-note")}</small>
         </label>
       </div>
     </Leaf>

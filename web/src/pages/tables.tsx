@@ -1,5 +1,5 @@
 // All tables at which this device has a seat: play on, see the replay, or forget them.
-import { HOUSE } from "../skins/index.ts";
+import { DEFAULT_SKIN } from "../skins/index.ts";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../i18n.ts";
 import {
@@ -14,12 +14,17 @@ import {
   standingWords,
   whenWords,
 } from "../mine.ts";
+import { mend } from "../routes.ts";
 import { nameOf, pieceOf } from "../scene.ts";
+import { broughtBy, portable, unpack } from "../slow/carry.ts";
 import { say } from "../state.ts";
 import { Empty, HOME } from "../ui/empty.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, IconButton, Leaf, Pawn } from "../ui/parts.tsx";
+import { Later } from "./later.tsx";
 import { pieceAt, wayTo } from "./mine.tsx";
+
+const slow = () => import("./slow/index.ts");
 
 const AGAIN_MS = 20_000;
 
@@ -34,7 +39,7 @@ function Row({ table, onForget }: { table: Mine; onForget: () => void }) {
       <div class="mine-text">
         <h3>{title}</h3>
         <p>
-          <b>{standingWords(table)}</b> <span class="mut">{whenWords(table)}</span>
+          <b>{standingWords(table)}</b> <span class="mut">· {whenWords(table)}</span>
         </p>
         <p class="row wrap mut">
           {seats.map((seat, at) => (
@@ -80,7 +85,17 @@ function Section(
 
 export function TablesPage() {
   const [undo, setUndo] = useState<(() => void) | null>(null);
+  const [carrying, setCarrying] = useState(false);
+  const [came, setCame] = useState(0);
   useEffect(() => {
+    const brought = broughtBy(location.hash);
+    if (brought.length) {
+      mend("/tables"); // the codes are good once
+      void unpack(brought).then((count) => {
+        setCame(count);
+        void askMine();
+      });
+    }
     void askMine();
     const beat = setInterval(() => void askMine(), AGAIN_MS);
     return () => clearInterval(beat);
@@ -95,6 +110,7 @@ export function TablesPage() {
   const sorry = (
     <div class="mine-said" role="status">
       {cleared.value > 0 && <p>{words("mine-cleared", { count: cleared.value })}</p>}
+      {came > 0 && <Later load={slow} name="Came" count={came} />}
       {undo && (
         <p class="row wrap">
           {words("mine-forgotten")}
@@ -117,7 +133,7 @@ export function TablesPage() {
     return (
       <Empty
         story="cleared"
-        theme={HOUSE}
+        theme={DEFAULT_SKIN}
         title={words("mine-none")}
         note={words("mine-none-note")}
         ways={[HOME(), { icon: "help", text: words("learn"), to: "/learn" }]}
@@ -129,6 +145,15 @@ export function TablesPage() {
   return (
     <Leaf title={words("mine")}>
       <p class="mut">{words("mine-note")}</p>
+      {portable(tables).length > 0 && (
+        <p>
+          <button type="button" class="btn small" onClick={() => setCarrying(true)}>
+            <Icon name="phone" size={20} />
+            {words("carry")}
+          </button>
+        </p>
+      )}
+      {carrying && <Later load={slow} name="CarrySheet" onClose={() => setCarrying(false)} />}
       {sorry}
       <Section
         title={words("mine-going")}

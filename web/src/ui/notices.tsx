@@ -1,10 +1,12 @@
 // Short notices about playing without a server: pills in the top bar, once per event, never a dialog.
 import { effect, signal } from "@preact/signals";
+import { inLine } from "../api.ts";
 import { learn, words } from "../i18n.ts";
+import { moved } from "../moving.ts";
 import { elsewhere, engine, fleeting } from "../offline/device.ts";
 import { canPlayHere, folder, keeping } from "../offline/parts.ts";
-import { HOUSE } from "../skins/index.ts";
-import { say } from "../state.ts";
+import { DEFAULT_SKIN } from "../skins/index.ts";
+import { say, state } from "../state.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
 interface Notice {
@@ -44,6 +46,9 @@ export function noticeChanges(): void {
     if (keeping.value === "ready" && isNews(folder.value)) tell("offline-ready", "check");
   });
   effect(() => {
+    if (moved.value) tell("offline-moved", "check");
+  });
+  effect(() => {
     if (fleeting.value) tell("offline-memory", "close");
   });
   effect(() => {
@@ -78,10 +83,19 @@ export function noticeChanges(): void {
 
 export function Notices() {
   const notice = shown.value;
+  const place = state.page.value.name === "review" ? 0 : inLine.value; // that page says it itself
+  if (place) {
+    return (
+      <div class="offline-pill" role="status" data-theme={DEFAULT_SKIN}>
+        <Icon name="clock" size={20} />
+        <span>{words("in-line", { place })}</span>
+      </div>
+    );
+  }
   if (!notice) return null;
   return (
     // It has been announced already, so this status is not read out again.
-    <div class="offline-pill" role="status" aria-live="off" data-theme={HOUSE}>
+    <div class="offline-pill" role="status" aria-live="off" data-theme={DEFAULT_SKIN}>
       <Icon name={notice.icon} size={20} />
       <span>{words(notice.id)}</span>
       {notice.use && (

@@ -1,5 +1,5 @@
 // Small parts that pages share.
-import { HOUSE } from "../skins/index.ts";
+import { DEFAULT_SKIN } from "../skins/index.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { badgePicture, castDefs, type Piece, type Seat } from "../art/cast.ts";
@@ -237,7 +237,7 @@ function copyByHand(text: string): boolean {
 
 /** The frame of text pages: a back link, a heading, and the text. */
 export function Leaf(
-  { title, children, back = "/", theme = HOUSE, behind, plain = false }: {
+  { title, children, back = "/", theme = DEFAULT_SKIN, behind, plain = false }: {
     title: string;
     children: ComponentChildren;
     back?: string;

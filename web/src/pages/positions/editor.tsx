@@ -8,7 +8,7 @@ import { learn, words } from "../../i18n.ts";
 import { Remarks } from "../../positions/remarks.tsx";
 import { noPosition, refusalDetail, refusalText } from "../../refusals.ts";
 import { mend } from "../../routes.ts";
-import { HOUSE } from "../../skins/index.ts";
+import { DEFAULT_SKIN } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { copy, Leaf, Stepper } from "../../ui/parts.tsx";
@@ -23,14 +23,14 @@ interface Trouble {
 }
 
 function troubleOf(error: unknown): Trouble {
-  return { text: refusalText(error, noPosition(error)), why: refusalDetail(error) };
+  return { text: refusalText(error, noPosition(error)), why: refusalDetail(error, words) };
 }
 
 function Refusal({ trouble }: { trouble: Trouble | null }) {
   return (
     <div class="trouble" role="alert">
       {trouble && words(trouble.text)}
-      {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
+      {trouble?.why && <p class="trouble-why">{trouble.why}</p>}
     </div>
   );
 }
@@ -62,7 +62,7 @@ function Deal({ seen, deal }: {
   return (
     <div class="row wrap">
       <label class="field">
-        <span>{words("editor-edition")}</span>
+        <span>{words("world")}</span>
         <select
           value={edition}
           onChange={(event) => deal(event.currentTarget.value, seats)}
@@ -144,7 +144,7 @@ export function EditorPage(
   useEffect(() => {
     if (!editions.value.length) learnEditions().catch(() => {});
     if (position) read(position);
-    else deal(first ?? HOUSE, FEW);
+    else deal(first ?? DEFAULT_SKIN, FEW);
   }, [position, first]);
   useEffect(() => { // the newest answer counts
     if (!text) return;
@@ -160,7 +160,7 @@ export function EditorPage(
       here = false;
     };
   }, [text]);
-  const edition = seen?.edition ?? HOUSE;
+  const edition = seen?.edition ?? DEFAULT_SKIN;
   const props: EditorProps | null = seen && {
     edition,
     options: seen.options,
@@ -209,7 +209,7 @@ export function EditorPage(
       {!parts && trouble && (
         <section class="panel form">
           <Refusal trouble={trouble} />
-          <button type="button" class="btn primary" onClick={() => deal(HOUSE, FEW)}>
+          <button type="button" class="btn primary" onClick={() => deal(DEFAULT_SKIN, FEW)}>
             <Icon name="dice" size={20} />
             {words("editor-deal")}
           </button>

@@ -2,7 +2,7 @@
 import { learn } from "../../i18n.ts";
 import { loadStyle } from "../../styles.ts";
 
-await Promise.all([learn("web-positions"), loadStyle("positions")]);
+await Promise.all([learn("web-positions"), learn("errors"), loadStyle("positions")]);
 
 export { EditorPage } from "./editor.tsx";
 export { NewPage } from "./new.tsx";

@@ -17,13 +17,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { Badge, Chips, Leaf } from "../../ui/parts.tsx";
 import { StillBoard } from "../../ui/still.tsx";
 import type { NewSeat, PositionSeen } from "../../wire.ts";
+import { levelFor, levelName, offered } from "../../rivals.ts";
 
 function Setup({ seen }: { seen: PositionSeen }) {
   const form = editionOf(seen.edition);
   const levels = form?.levels ?? [];
   const [me, setMe] = useState(seen.to_act[0] ?? 0);
   const [who, setWho] = useState<"bots" | "friends">("bots");
-  const [level, setLevel] = useState(wish.value.level);
+  const [level, setLevel] = useState(() => levelFor(wish.value.level, seen.edition, seen.seats));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const seats = Array.from({ length: seen.seats }, (_, seat) => seat);
@@ -43,6 +44,7 @@ function Setup({ seen }: { seen: PositionSeen }) {
         start: who === "bots" ? "full" : "soon",
         clock: form?.timed ? NO_CLOCK : wish.value.clock, // as for every table: what was chosen last
         hints: wish.value.hints,
+        previews: wish.value.previews,
         listed: who === "friends" && wish.value.listed,
       });
       keep(made.id, { edition: seen.edition, host: made.host, seats: made.seats });
@@ -95,8 +97,8 @@ function Setup({ seen }: { seen: PositionSeen }) {
             <label class="field">
               <span>{words("position-level")}</span>
               <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-                {levels.map((each) => (
-                  <option key={each} value={each}>{words(`level-${each}`)}</option>
+                {offered(levels, level).map((each) => (
+                  <option key={each} value={each}>{levelName(each)}</option>
                 ))}
               </select>
             </label>
@@ -131,7 +133,7 @@ export function NewPage({ position }: { position: string }) {
   }, [position]);
   if (trouble) {
     const none = noPosition(trouble.error);
-    const why = refusalDetail(trouble.error);
+    const why = refusalDetail(trouble.error, words);
     const text = refusalText(trouble.error, none);
     const lost = text === "trouble-offline";
     return (
@@ -151,7 +153,7 @@ export function NewPage({ position }: { position: string }) {
         ]}
         alert
       >
-        {why && <p class="trouble-why" lang="en">{why}</p>}
+        {why && <p class="trouble-why">{why}</p>}
       </Empty>
     );
   }

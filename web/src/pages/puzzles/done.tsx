@@ -36,7 +36,7 @@ export function DoneSlip({ sitting, proof }: { sitting: Sitting; proof: PuzzlePr
       </div>
       <h1 ref={heading} tabIndex={-1}>
         {goal && engineOf(puzzle.engine).prize
-          ? words("puzzle-yours", { goal: the(words, puzzle.edition, goal) })
+          ? words("puzzle-yours", { goal: the(puzzle.edition, goal) })
           : words("puzzle-solved")}
       </h1>
       <p class="sub">

@@ -10,7 +10,7 @@ import { due, levelOf, progress, solvedOf, streak } from "../../puzzles/progress
 import { sceneOf } from "../../puzzles/sitting.ts";
 import { taskOf } from "../../puzzles/telling.ts";
 import { go } from "../../routes.ts";
-import { HOUSE, skinOf } from "../../skins/index.ts";
+import { DEFAULT_SKIN, skinOf } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Drawn } from "../../ui/parts.tsx";
@@ -51,7 +51,7 @@ function Today() {
     <section
       class="slip hero"
       aria-labelledby="today"
-      data-theme={puzzle?.edition ?? HOUSE}
+      data-theme={puzzle?.edition ?? DEFAULT_SKIN}
       data-engine={puzzle?.engine}
     >
       {!puzzle
@@ -145,8 +145,8 @@ export function PuzzlesPage() {
   useTitle(words("puzzles"));
   const waiting = due(progress.value, today());
   return (
-    <div class="puzzles puzzle-page" data-theme={HOUSE}>
-      <Backdrop theme={HOUSE} />
+    <div class="puzzles puzzle-page" data-theme={DEFAULT_SKIN}>
+      <Backdrop theme={DEFAULT_SKIN} />
       <header class="bar">
         <a class="ib" href="/" aria-label={words("back")}>
           <Icon name="back" />

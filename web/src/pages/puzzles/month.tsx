@@ -8,7 +8,7 @@ import { later, noon, today, weeksOf } from "../../puzzles/days.ts";
 import { star } from "../../puzzles/pictures.ts";
 import { progress } from "../../puzzles/progress.ts";
 import { the } from "../../puzzles/telling.ts";
-import { HOUSE, type Motifs } from "../../skins/index.ts";
+import { DEFAULT_SKIN, type Motifs } from "../../skins/index.ts";
 import { IconButton } from "../../ui/parts.tsx";
 import { useAllMotifs } from "./task.tsx";
 
@@ -29,16 +29,16 @@ function DayCell(
   const mask = (joined(later(day, -1)) ? WEST : 0) | (joined(later(day, 1)) ? EAST : 0) ||
     WEST | EAST;
   const art = done
-    ? tileUse(HOUSE, mask) +
+    ? tileUse(DEFAULT_SKIN, mask) +
       disc(motifs[done.edition]?.[done.motif] ?? motifLetter("★"), 57, 57, 1.2) +
       (done.stars === 3 ? `<g transform="translate(84 84) scale(.66)">${star(true)}</g>` : "")
     : day === now
-    ? tileUse(HOUSE, WEST) + figureOnTile(HOUSE, 1)
-    : tileUse(HOUSE, 0) + dim();
+    ? tileUse(DEFAULT_SKIN, WEST) + figureOnTile(DEFAULT_SKIN, 1)
+    : tileUse(DEFAULT_SKIN, 0) + dim();
   const said = done
     ? words("puzzle-day-done", {
       day: long,
-      goal: done.motif ? the(words, done.edition, done.motif) : words("puzzle-solved"),
+      goal: the(done.edition, done.motif || null),
       stars: done.stars,
     })
     : words(day === now ? "puzzle-day-today" : "puzzle-day-missed", { day: long });
@@ -107,7 +107,7 @@ export function Month() {
       <svg class="nowhere" aria-hidden="true" focusable="false">
         <defs
           dangerouslySetInnerHTML={{
-            __html: tileDefs(HOUSE, { masks: [0, EAST, WEST, EAST | WEST] }),
+            __html: tileDefs(DEFAULT_SKIN, { masks: [0, EAST, WEST, EAST | WEST] }),
           }}
         />
       </svg>

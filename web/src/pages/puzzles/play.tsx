@@ -9,7 +9,7 @@ import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { PuzzleTable } from "../../puzzles/table.ts";
 import { go } from "../../routes.ts";
 import { settings } from "../../settings.ts";
-import { HOUSE } from "../../skins/index.ts";
+import { DEFAULT_SKIN } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -162,7 +162,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
               onClick={() => table.takeBack()}
             >
               <Icon name="undo" size={20} />
-              {words("puzzle-redo", { turn: sitting.looks.at(-1)!.turn })}
+              {words("puzzle-aim-again")}
             </button>
           )}
           {over !== "solved" && <Hints hints={hints} said={table.hint.value} ask={help} />}
@@ -185,6 +185,23 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
           onClose={() => setMenu(false)}
         />
       )}
+    </div>
+  );
+}
+
+/** Until a puzzle is here: never an empty page. */
+function Getting() {
+  useTitle(words("puzzles"));
+  return (
+    <div class="puzzle-wait table puzzle" data-theme={DEFAULT_SKIN}>
+      <Backdrop theme={DEFAULT_SKIN} />
+      <header class="bar">
+        <BackLink href="/puzzles" label={words("puzzle-back")} />
+        <span class="ttl">{words("puzzles")}</span>
+      </header>
+      <main class="boardwrap">
+        <p class="coach" role="status">{words("puzzle-getting")}</p>
+      </main>
     </div>
   );
 }
@@ -221,7 +238,5 @@ export function PuzzlePage({ id, date }: { id: string; date: string | null }) {
       />
     );
   }
-  return puzzle
-    ? <Solve key={puzzle.id + (puzzle.date ?? "")} puzzle={puzzle} />
-    : <div class="puzzle-wait" data-theme={HOUSE} />;
+  return puzzle ? <Solve key={puzzle.id + (puzzle.date ?? "")} puzzle={puzzle} /> : <Getting />;
 }

@@ -6,7 +6,7 @@ import { desk } from "../../puzzles/desk.ts";
 import { afterFailed, keep, progress } from "../../puzzles/progress.ts";
 import type { Sitting } from "../../puzzles/sitting.ts";
 import { PuzzleTable } from "../../puzzles/table.ts";
-import { HOUSE } from "../../skins/index.ts";
+import { DEFAULT_SKIN } from "../../skins/index.ts";
 import { say } from "../../state.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -165,10 +165,10 @@ export function StormPage() {
   return (
     <div
       class={running ? "table puzzle storm-table" : "puzzle storm-page"}
-      data-theme={puzzle?.edition ?? HOUSE}
+      data-theme={puzzle?.edition ?? DEFAULT_SKIN}
       data-engine={puzzle?.engine}
     >
-      <Backdrop theme={puzzle?.edition ?? HOUSE} />
+      <Backdrop theme={puzzle?.edition ?? DEFAULT_SKIN} />
       <header class="bar">
         <a class="ib" href="/puzzles" aria-label={words("puzzle-back")}>
           <Icon name="back" />

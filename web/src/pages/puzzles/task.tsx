@@ -7,8 +7,8 @@ import { loadMotifs } from "../../motifs.ts";
 import { hoursLeft, noon, today, weekOf } from "../../puzzles/days.ts";
 import { star, starPicture, turnTrail, weekPath } from "../../puzzles/pictures.ts";
 import { type Day, progress, streak } from "../../puzzles/progress.ts";
-import { pipsOf, type Sitting, starsOf } from "../../puzzles/sitting.ts";
-import { type List, taskOf, the } from "../../puzzles/telling.ts";
+import { pipsOf, type Sitting, starsOf, TRIES, triesLeft } from "../../puzzles/sitting.ts";
+import { chancesOf, type List, taskOf, the } from "../../puzzles/telling.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { listed } from "../../speech.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -48,6 +48,19 @@ function Stars({ stars, size = 26 }: { stars: number; size?: number }) {
   return (
     <span class="stars" role="img" aria-label={words("puzzle-stars", { stars })}>
       {[1, 2, 3].map((each) => <Drawn key={each} svg={starPicture(each <= stars, size)} />)}
+    </span>
+  );
+}
+
+/** The tries for the next star, as the gates of a board: used ones are crossed out. */
+function Tries({ left }: { left: number }) {
+  if (left === 0) return null;
+  return (
+    <span class="trytokens" aria-hidden="true">
+      {Array.from(
+        { length: TRIES },
+        (_, at) => <i key={at} class={at < TRIES - left ? "used" : ""} />,
+      )}
     </span>
   );
 }
@@ -99,7 +112,7 @@ function Trail({ sitting }: { sitting: Sitting }) {
 
 /** What is to be done, and what it has cost so far. */
 export function TaskSlip({ sitting, timed }: { sitting: Sitting; timed: boolean }) {
-  const { puzzle, failed, hints, over } = sitting;
+  const { puzzle, failed, over } = sitting;
   const { title, soft } = taskOf(puzzle, words, inWords);
   const stars = starsOf(sitting);
   const tries = failed.length + (over === "wrong" ? 0 : 1);
@@ -120,20 +133,12 @@ export function TaskSlip({ sitting, timed }: { sitting: Sitting; timed: boolean 
             )}
           </span>
           <Stars stars={stars} />
+          <Tries left={triesLeft(sitting)} />
         </div>
       )}
-      {!timed && (
+      {!timed && over !== "wrong" && (
         <p class="quiet">
-          {words(
-            over === "wrong"
-              ? "puzzle-note-again"
-              : hints
-              ? "puzzle-note-hint"
-              : failed.length
-              ? "puzzle-note-later"
-              : "puzzle-note-first",
-            { stars },
-          )}
+          {chancesOf(sitting, words)}
         </p>
       )}
     </section>
@@ -169,9 +174,9 @@ export function StreakSlip({ solved }: { solved: boolean }) {
       <Drawn class="weekbox" svg={weekPath(week)} />
       <p class="quiet">
         {solved && goal
-          ? `${
-            words("puzzle-on-calendar", { goal: the(words, goal.edition, goal.motif || null) })
-          } ${words("puzzle-tomorrow", { hours: hoursLeft(new Date()) })}`
+          ? `${words("puzzle-on-calendar", { goal: the(goal.edition, goal.motif || null) })} ${
+            words("puzzle-tomorrow", { hours: hoursLeft(new Date()) })
+          }`
           : words(count ? "puzzle-go-on" : "puzzle-begin")}
       </p>
     </section>

@@ -1,8 +1,9 @@
 // What is shown in place of the hand: hints during a try, and after a wrong one what the board did.
 import { useEffect, useRef } from "preact/hooks";
+import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { now, type Sitting } from "../../puzzles/sitting.ts";
-import { whyOf } from "../../puzzles/telling.ts";
+import { chancesOf, whyOf } from "../../puzzles/telling.ts";
 import { sentences } from "../../speech.ts";
 import { say } from "../../state.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -51,9 +52,11 @@ export function Wrong(
   const { puzzle } = sitting;
   const look = now(sitting);
   const { title, soft } = whyOf(look.why, puzzle, words, inWords);
+  const chances = chancesOf(sitting, words);
+  const once = puzzle.turns === 1 && engineOf(puzzle.engine).redo; // one push, aimed again
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    say(sentences(title, soft));
+    say(sentences(title, soft, chances));
     first.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -67,11 +70,12 @@ export function Wrong(
             {words("puzzle-key-wall")}
           </p>
         )}
+        <p class="chances">{chances}</p>
       </div>
       <div class="acts">
         <button type="button" class="btn primary" ref={first} onClick={again}>
-          <Icon name="replay" />
-          {words("try-again")}
+          <Icon name={once ? "undo" : "replay"} />
+          {words(once ? "puzzle-aim" : "try-again")}
         </button>
         {look.turn > 1 && (
           <button type="button" class="btn" onClick={redo}>

@@ -35,7 +35,7 @@ export function troubleWith(file: File, error: unknown): Trouble {
   return {
     what: isOffline(error) ? "offline" : "file",
     sentence: words(text, { file: file.name }),
-    why: refusalDetail(error),
+    why: refusalDetail(error, words),
   };
 }
 
@@ -69,7 +69,7 @@ export function NoRecording(
       ways={ways[trouble.what]}
       alert
     >
-      {trouble.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
+      {trouble.why && <p class="trouble-why">{trouble.why}</p>}
       <HiddenFile input={input} accept=".game,text/plain" onFile={onFile} />
     </Empty>
   );

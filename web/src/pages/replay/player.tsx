@@ -5,7 +5,7 @@ import { api } from "../../api.ts";
 import type { SeatFacts } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { language, words } from "../../i18n.ts";
-import { isOwn } from "../../offline/device.ts";
+import { placeOf } from "../../place.ts";
 import { keepRecord } from "../../review/record.ts";
 import { mend } from "../../routes.ts";
 import { frameScene } from "../../scene.ts";
@@ -222,8 +222,12 @@ export function Player({ replay, id, ply, record }: {
         )}
         {id && (
           <div class="row wrap">
-            {!isOwn(id) && (
-              <button type="button" class="btn small" onClick={() => void copy(link)}>
+            {placeOf(id) === "server" && (
+              <button
+                type="button"
+                class="btn small"
+                onClick={() => void copy(link)}
+              >
                 <Icon name="link" size={20} />
                 {words("replay-link")}
               </button>
@@ -231,7 +235,7 @@ export function Player({ replay, id, ply, record }: {
             <RecordLink id={id} edition={replay.edition} />
           </div>
         )}
-        {id && isOwn(id) && !STATIC && replay.outcome && (
+        {id && placeOf(id) === "device" && !STATIC && replay.outcome && (
           <SendRecord id={id} edition={replay.edition} />
         )}
         {replay.verified !== null && (
@@ -244,9 +248,10 @@ export function Player({ replay, id, ply, record }: {
 
 /** The record as a file; a game of this device has no address that others could open. */
 function RecordLink({ id, edition }: { id: string; edition: string }) {
-  const [address, setAddress] = useState(isOwn(id) ? "" : `/api/tables/${id}/record`);
+  const served = placeOf(id) === "server";
+  const [address, setAddress] = useState(served ? `/api/tables/${id}/record` : "");
   useEffect(() => {
-    if (!isOwn(id)) return;
+    if (served) return;
     let made = "";
     api.record(id).then((record) => {
       made = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
@@ -256,7 +261,7 @@ function RecordLink({ id, edition }: { id: string; edition: string }) {
   }, [id]);
   return address
     ? (
-      <a class="btn small" href={address} download={isOwn(id) ? `${edition}-${id}.game` : ""}>
+      <a class="btn small" href={address} download={served ? "" : `${edition}-${id}.game`}>
         <Icon name="download" size={20} />
         {words("replay-download")}
       </a>

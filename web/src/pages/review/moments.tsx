@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { SmallModule } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
-import { type Cast, momentWords, nameFor, tagWords, turnWords } from "../../review/telling.ts";
-import { comparedIn, isAboutOther, type Moment, type Review } from "../../review/values.ts";
+import { type Cast, say, sayAll, tagWords, turnWords } from "../../review/telling.ts";
+import { isAboutOther, type Moment, type Review } from "../../review/values.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Badge, Drawn } from "../../ui/parts.tsx";
@@ -63,15 +63,9 @@ function Small(
 
 /** Two chances as two bars without numbers: before and after, or otherwise and like this. */
 function Change({ moment, piece, cast }: { moment: Moment; piece: number; cast: Cast }) {
-  const points = (value: number): number => Math.round(100 * value);
-  const [before, after] = comparedIn(moment);
   const fine = moment.kind === "fine";
-  const label = words(fine ? "review-change-fine" : "review-change", {
-    name: nameFor(words, cast, moment.seat),
-    who: moment.seat === cast.me ? "you" : "other",
-    before: points(before),
-    after: points(after),
-  });
+  const label = say(words, cast, moment.change);
+  const { before = 0, after = 0 } = moment.change.args;
   const bars = [
     [words(fine ? "review-otherwise" : "review-before"), before],
     [words(fine ? "review-like-this" : "review-after"), after],
@@ -82,7 +76,7 @@ function Change({ moment, piece, cast }: { moment: Moment; piece: number; cast: 
         <span key={name} aria-hidden="true">{name}</span>,
         <svg key={`${name}-bar`} aria-hidden="true">
           <rect width="100%" height="14" rx="7" fill="var(--surface2)" />
-          <rect width={`${points(value)}%`} height="14" rx="7" fill={`url(#rv-${piece})`} />
+          <rect width={`${value}%`} height="14" rx="7" fill={`url(#rv-${piece})`} />
         </svg>,
       ])}
     </div>
@@ -133,7 +127,8 @@ export function Moments(props: Props) {
         {moments.map((moment, at) => {
           const turn = review.turns[moment.turn - 1]!;
           const pin = <span class="pinno" aria-hidden="true">{at + 1}</span>;
-          const { title, note } = momentWords(words, cast, moment, turn);
+          const title = say(words, cast, moment.title);
+          const note = sayAll(words, cast, moment.notes);
           const whose = turn.seat >= 0 && moment.kind !== "lucky" && moment.kind !== "unlucky"
             ? turn.seat
             : moment.seat;

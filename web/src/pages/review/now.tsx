@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardModule, Scene } from "../../board/board.ts";
 import { words } from "../../i18n.ts";
-import { betterWords, type Cast, whyWords } from "../../review/telling.ts";
+import { type Cast, say, sayAll } from "../../review/telling.ts";
 import { type Best, betterThan, type Turn } from "../../review/values.ts";
 import { frameScene } from "../../scene.ts";
 import { raise, type Stage } from "../../stage.ts";
@@ -15,7 +15,7 @@ export type Which = "played" | "better";
 
 const AT_ONCE = Infinity; // another turn is shown as it ended; how it went, on request
 
-const SAID = ["finds", "wins", "catches"]; // reasons that the heading or the sentence tells
+const SAID = /-(finds|wins|catches)$/; // reasons that the heading or the sentence tells
 
 interface Props {
   readonly section: RefObject<HTMLElement>;
@@ -94,7 +94,7 @@ export function Now(
     module?.tell(start, { ...start, by: turn.seat, did: actions }, words)
       .map((line) => line.text).join(" ") ??
     "";
-  const moreReasons = better?.reasons.filter(({ name }) => !SAID.includes(name));
+  const moreReasons = better && turn.why.filter(({ id }) => !SAID.test(id));
   return (
     <section class={`now ${shows ? "asked" : ""}`} ref={section} aria-labelledby="review-now">
       <div class="nowhead">
@@ -107,7 +107,7 @@ export function Now(
                 })}
           </p>
           <h2 id="review-now">
-            {better ? betterWords(words, cast, turn) : words("review-played-title")}
+            {better ? say(words, cast, turn.better) : words("review-played-title")}
           </h2>
         </div>
         {best && (
@@ -133,7 +133,7 @@ export function Now(
       </div>
       <p class="coachline">
         {sentence}
-        {moreReasons && <span class="quiet">{" " + whyWords(words, cast, moreReasons)}</span>}
+        {moreReasons && <span class="quiet">{" " + sayAll(words, cast, moreReasons)}</span>}
       </p>
       <div class="nowacts">
         <button type="button" class="btn primary" onClick={onShow}>

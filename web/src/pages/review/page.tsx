@@ -1,18 +1,19 @@
 // Look back: who was ahead, what decided it, wings and wind, and a try from any turn.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import { wearAgain, worn } from "../../box/worn.ts";
 import { language, words } from "../../i18n.ts";
 import { keysOf } from "../../keys.ts";
-import { isOwn } from "../../offline/device.ts";
+import { placeOf as placeOfTable } from "../../place.ts";
 import { refusalText } from "../../refusals.ts";
 import { keptReview, placeOf, wholeReview } from "../../review/asking.ts";
 import { type CurveKind, ribbonDefs } from "../../review/curve.ts";
 import { keptRecord } from "../../review/record.ts";
 import { seatToTry, tryAgain } from "../../review/table.ts";
 import { type Cast, nameFor } from "../../review/telling.ts";
-import { atOnce, type Moment, momentsFor, type Review } from "../../review/values.ts";
+import { atOnce, isRough, type Moment, momentsFor, type Review } from "../../review/values.ts";
 import { nameOf, pieceOf } from "../../scene.ts";
-import { HOUSE } from "../../skins/index.ts";
+import { DEFAULT_SKIN } from "../../skins/index.ts";
 import { say } from "../../state.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
@@ -166,7 +167,10 @@ function Story({ replay, review, me, id }: {
       <section class="slip chance" aria-labelledby="review-chance">
         <div class="chancehead">
           <h2 id="review-chance">{words("review-ahead")}</h2>
-          <span class="quiet broad">{words(`review-${kind}-note`)}</span>
+          <span class="quiet broad">
+            {words(`review-${kind}-note`)}
+            {isRough(review) && ` ${words("review-about")}`}
+          </span>
           <fieldset class="seg broad">
             <legend class="unseen">{words("review-drawn")}</legend>
             {(["ribbons", "lines"] as const).map((each) => (
@@ -250,9 +254,11 @@ export function ReviewPage({ id }: { id: string | null }) {
     if (!id && record === null) return setTrouble("record");
     let here = true;
     const failed = (error: unknown) => here && setTrouble(troubleOf(error));
-    (id ? api.replay(id, token) : api.read(record!)).then((got) => here && setReplay(got), failed);
+    const asked = id ? wearAgain(id).then(() => api.replay(id, token)) : api.read(record!);
+    asked.then((got) => here && setReplay(got), failed);
     return () => {
       here = false;
+      worn.value = null;
     };
   }, [id]);
   useEffect(() => {
@@ -279,7 +285,7 @@ export function ReviewPage({ id }: { id: string | null }) {
       gone = true;
     };
   }, [id, stopped]);
-  const theme = replay?.edition ?? HOUSE;
+  const theme = replay?.edition ?? DEFAULT_SKIN;
   if (trouble) {
     return (
       <Empty
@@ -327,7 +333,7 @@ export function ReviewPage({ id }: { id: string | null }) {
           </span>
         )}
         <span class="sp" />
-        {id && !isOwn(id) && (
+        {id && placeOfTable(id) === "server" && (
           <IconButton
             icon="share"
             label={words("review-share")}

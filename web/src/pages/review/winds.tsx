@@ -5,10 +5,9 @@ import {
   accountWords,
   type Cast,
   flightWords,
-  guessWords,
-  hindsightWords,
   markWords,
   nameFor,
+  say,
   signed,
   standingWords,
 } from "../../review/telling.ts";
@@ -16,8 +15,11 @@ import {
   atOnce,
   curveOf,
   inPoints,
+  isRough,
   isShared,
   type Review,
+  seenInPoints,
+  spectatorOf,
   type Turn,
 } from "../../review/values.ts";
 import { Badge } from "../../ui/parts.tsx";
@@ -99,12 +101,15 @@ export function Winds({ review, cast, pieces, outcome, world }: Props) {
 
 /** What there is to note about a turn, for those who ask for numbers. */
 const noteOn = (cast: Cast, turn: Turn): string =>
-  [markWords(words, cast, turn), guessWords(words, cast, turn)].filter(Boolean).join(". ");
+  [markWords(words, cast, turn), turn.guess ? say(words, cast, turn.guess) : ""]
+    .filter(Boolean).join(". ");
 
+const SEEN = ["start", "own", "others", "end"] as const;
 const COLUMNS = ["start", "own", "others", "luck", "end"] as const;
 
 export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world">) {
   const percent = new Intl.NumberFormat(language.value, { style: "percent" });
+  const seen = spectatorOf(review);
   return (
     <details class="slip more">
       <summary>{words("review-numbers")}</summary>
@@ -148,8 +153,47 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
           <p class="quiet">
             {words("review-adds-up")}
             {isShared(review) && " " + words("review-shared")}
-            {review.hindsight && " " + hindsightWords(words, cast, review.hindsight)}
+            {seen.length > 0 && " " + words("review-apart")}
+            {isRough(review) && " " + words("review-about")}
+            {review.hindsight && " " + say(words, cast, review.hindsight.told)}
           </p>
+        )}
+        {seen.length > 0 && (
+          <table class="acc">
+            <caption>{words("review-spectator")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words("review-points")}</th>
+                {SEEN.map((column) => (
+                  <th key={column} scope="col">
+                    {words(
+                      `review-column-${column === "end" && !review.finished ? "now" : column}`,
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {seen.map((row) => {
+                const points = seenInPoints(row);
+                return (
+                  <tr key={row.seat}>
+                    <th scope="row">
+                      <Badge cast={pieces[row.seat]!} size={18} />
+                      {nameFor(words, cast, row.seat)}
+                    </th>
+                    {SEEN.map((column) => (
+                      <td key={column}>
+                        {column === "start" || column === "end"
+                          ? points[column]
+                          : signed(points[column])}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
         )}
         <table class="acc turns">
           <caption>{words("review-by-turn")}</caption>
