@@ -1,6 +1,7 @@
 """What every test shares: the switch for long tests, how hard Hypothesis looks, and folders."""
 
 import gc
+import os
 from random import randrange
 from typing import Any
 
@@ -13,6 +14,11 @@ from tests.support.order import shuffled
 # What is imported and collected stays until the end: to look through it again and again for
 # garbage was a third of the time of collecting, and a fifth of that of the tests.
 gc.disable()
+
+# Tests read English, whatever this machine speaks; the rest of its locale stays as it is.
+if everything := os.environ.pop("LC_ALL", ""):
+    os.environ["LANG"] = everything
+os.environ["LC_MESSAGES"] = "C"
 
 # The shared module holds asserts too: let pytest explain those as well.
 pytest.register_assert_rewrite("tests.strategies")

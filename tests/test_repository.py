@@ -14,11 +14,19 @@ from typing import Any
 
 import pytest
 
+import daedalus
 import launcher
 
 ROOT = Path(__file__).parent.parent
 PUBLIC_HOSTS = {"pypi.org", "files.pythonhosted.org"}
-LOCKS = sorted({*ROOT.glob("*.lock"), *ROOT.glob("web/*.lock")})
+LOCKS = sorted(
+    {
+        *ROOT.glob("*.lock"),
+        *ROOT.glob("web/*.lock"),
+        *ROOT.glob("web/boards/*.lock"),
+        *ROOT.glob("tools/*/*.lock"),
+    }
+)
 
 # Runs with nothing but the standard library and src on the path; prints CPU seconds.
 IMPORT = """
@@ -38,7 +46,7 @@ for name in ("core", "editions", "bots"):
     folder = sys.argv[1] + "/daedalus/" + name
     for module in pkgutil.walk_packages([folder], f"daedalus.{name}."):
         importlib.import_module(module.name)
-for edition in daedalus.editions():  # and every bot plays without it
+for edition in daedalus.edition_names():  # and every bot plays without it
     rules = daedalus.edition(edition)
     state = rules.start(daedalus.Setup(2, "7"))
     seat = rules.to_act(state)[0]
@@ -56,7 +64,7 @@ def isolated(code: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_locks_name_public_hosts_only(lock: Path) -> None:
     hosts = set(re.findall(r"\bhttps?://([^/\s\"']+)", lock.read_text(encoding="utf-8")))
     assert hosts <= PUBLIC_HOSTS
@@ -78,6 +86,13 @@ def test_rules_and_bots_need_the_standard_library_alone() -> None:
 def test_import_takes_less_than_a_tenth_of_a_second() -> None:
     # The best of several: the first may compile, and others may share the processor.
     assert min(float(isolated(IMPORT)) for _ in range(7)) < 0.1
+
+
+def test_workflows_try_every_python_that_the_package_claims() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    claimed = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    check = (ROOT / ".github/workflows/check.yml").read_text(encoding="utf-8")
+    assert re.findall(r"\bpython: \[(.*)\]", check) == [", ".join(f'"{each}"' for each in claimed)]
 
 
 @pytest.mark.parametrize("script", ["play", "check", ".ci/run"])
@@ -319,3 +334,8 @@ def test_the_launcher_needs_the_standard_library_alone() -> None:
         source = (ROOT / name).read_text(encoding="utf-8")
         words = re.findall(r"^(?:from|import) (\w+)", source, re.MULTILINE)
         assert set(words) <= {*sys.stdlib_module_names, "launcher"}
+
+
+def test_who_cites_us_names_the_version_that_there_is() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {daedalus.__version__}\n" in cited

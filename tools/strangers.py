@@ -1,7 +1,7 @@
 """Try the last commit as strangers would: bare systems, an ordinary user, an empty environment.
 
-    python tools/strangers.py trixie    # Debian 13: ./play, a wheel by pip, ./check
-    python tools/strangers.py sid       # the next Debian, with the newest Python
+    python tools/strangers.py trixie    # Debian 13, in German: ./play, a wheel by pip, ./check
+    python tools/strangers.py sid       # the next Debian, with the newest Python and LC_ALL=C
     python tools/strangers.py floors    # the oldest packages that pyproject.toml allows
 
 Without a name: all three, which is the step `strangers` of ./check --long.  Systems are made by
@@ -10,6 +10,7 @@ line, and the exit code is 77 if nothing could be.  Needs the standard library a
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,9 +25,14 @@ sys.path.insert(0, str(HERE))
 
 from launcher import find_uv, is_root, surroundings  # noqa: E402
 
-SYSTEMS = ("trixie", "sid")
+# Each stranger is odd in another way.  A home that cannot be written belongs to root.
+SYSTEMS = {
+    "trixie": ("HOME=/home/stranger", "LANG=de_DE.UTF-8", "TZ=Pacific/Chatham"),
+    "sid": ("HOME=/home/locked", "LC_ALL=C", "TZ=America/St_Johns"),
+}
+UMASK = "077"
 NOT_HERE = 77
-PACKAGES = "python3,python3-pip,ca-certificates,git"  # the README asks for Python with pip
+PACKAGES = "python3,python3-pip,ca-certificates,git,locales,tzdata"  # asked for: Python with pip
 OWN_CERTIFICATES = Path("/usr/local/share/ca-certificates")
 CLONE = "/home/stranger/my games/clöne"
 # How the network is reached from here; nothing else of this machine is known there.
@@ -34,14 +40,15 @@ NETWORK = ("pip_index_url", "uv_default_index", "uv_index_url", "npm_config_regi
 WHEEL = r"""
 python3 -m pip wheel -q --no-deps --wheel-dir /tmp/wheels .
 wheel=$(ls /tmp/wheels/*.whl)
+export PYTHONUSERBASE=/tmp/user
 python3 -m pip install -q --user --break-system-packages --no-warn-script-location \
     "$wheel[server,terminal]"
-cd / && ~/.local/bin/daedalus --version && ~/.local/bin/daedalus rules classic | head -n 3
+cd / && /tmp/user/bin/daedalus --version && /tmp/user/bin/daedalus rules classic | head -n 3
 """
 # What the tests of servers and of the terminal need beside the package.
 TOOLS = (
     *("pytest", "pytest-asyncio", "pytest-timeout", "pytest-xdist", "hypothesis", "filelock"),
-    *("httpx", "schemathesis", "brotli", "deno", "opentelemetry-sdk"),
+    *("httpx", "py-vapid", "schemathesis", "brotli", "deno", "opentelemetry-sdk"),
     "opentelemetry-exporter-otlp-proto-http",
 )
 
@@ -95,21 +102,25 @@ def bare_system(suite: str) -> Iterator[Path]:
                             dirs_exist_ok=True)  # fmt: skip
         subprocess.run(["chroot", at, "update-ca-certificates"], check=True, capture_output=True)
         subprocess.run(["chroot", at, "useradd", "--create-home", "stranger"], check=True)
+        german = ["localedef", "-i", "de_DE", "-f", "UTF-8", "de_DE.UTF-8"]
+        subprocess.run(["chroot", at, *german], check=True)
+        (root / "home/locked").mkdir(mode=0o755)
         clone = at + CLONE
         subprocess.run(["git", "clone", "-q", str(HERE), clone], check=True)
         subprocess.run(["chroot", at, "chown", "-R", "stranger:", "/home/stranger"], check=True)
         yield root
 
 
-def as_stranger(root: Path, script: str, *variables: str) -> list[str]:
+def as_stranger(root: Path, suite: str, script: str, *variables: str) -> list[str]:
     """Return the command that runs *script* in the clone; what it starts ends with it."""
+    variables = (*SYSTEMS[suite], *variables)
     network = [
         f"{name}={value}"
         for name, value in os.environ.items()
         if name.lower() in NETWORK or name.lower().endswith("_proxy")
     ]
     user = ["setpriv", "--reuid=stranger", "--regid=stranger", "--init-groups", "env", "-i"]
-    shell = ["HOME=/home/stranger", "PATH=/usr/bin:/bin", *network, *variables, "sh", "-ec", script]
+    shell = ["PATH=/usr/bin:/bin", *network, *variables, "sh", "-ec", f"umask {UMASK}\n{script}"]
     enter = f"""
         mount -t proc proc "$0/proc"
         mount --rbind /dev "$0/dev"
@@ -119,22 +130,22 @@ def as_stranger(root: Path, script: str, *variables: str) -> list[str]:
     return [*inside, str(root), *user, *shell]
 
 
-def run(root: Path, script: str) -> bool:
+def run(root: Path, suite: str, script: str) -> bool:
     print(f"-- {script.strip()}", flush=True)
-    return not subprocess.run(as_stranger(root, script), stdin=subprocess.DEVNULL).returncode
+    return not subprocess.run(as_stranger(root, suite, script), stdin=subprocess.DEVNULL).returncode
 
 
-def serves(root: Path) -> bool:
+def serves(root: Path, suite: str) -> bool:
     """Return whether ./play, and not a word more, serves the page."""
     print("-- ./play", flush=True)
-    command = as_stranger(root, "./play", "DAEDALUS_PORT=0")
+    command = as_stranger(root, suite, "exec ./play", "DAEDALUS_PORT=0")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         try:
-            address = server.stdout.readline().partition(" at ")[2].strip()
-            if not address.startswith("http"):
+            address = re.search(r" at (https?://[^\s\"]+)", server.stdout.readline())
+            if address is None:
                 return False
-            with urlopen(address) as page:
+            with urlopen(address[1]) as page:
                 return page.status == 200 and b"<title>" in page.read()
         finally:
             server.kill()
@@ -143,10 +154,10 @@ def serves(root: Path) -> bool:
 def check_system(suite: str) -> bool:
     """Return whether everything that the README promises holds on a bare system."""
     with bare_system(suite) as root:
-        run(root, "python3 --version; id; env")
-        if not run(root, "./play --version") or not serves(root):
+        run(root, suite, "python3 --version; id; env; umask")
+        if not run(root, suite, "./play --version") or not serves(root, suite):
             return False
-        return all([run(root, WHEEL), run(root, "./check")])
+        return all([run(root, suite, WHEEL), run(root, suite, "./check")])
 
 
 # --- the oldest packages ------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The wheel works in a fresh environment: with nothing else, and with each extra."""
 
+import json
 import os
 import re
 import subprocess
@@ -21,6 +22,7 @@ FROM_PYTHON = {
     "fast": "from daedalus.fast import batch",
     "rl": "import gymnasium as g; g.make('daedalus.adapters.gymnasium:Daedalus/ClassicSolo-v0')",
     "openspiel": "from daedalus.adapters.openspiel import GAMES; assert GAMES",
+    "push": "import daedalus.server.push.sealing",
     "telemetry": "import opentelemetry.sdk.trace",
     "cluster": "import ray",
 }
@@ -103,7 +105,7 @@ def test_the_page_is_served_from_the_wheel(installed: Path, tmp_path: Path) -> N
     server = subprocess.Popen(command, cwd=tmp_path, env=SURROUNDINGS, stdout=subprocess.PIPE)
     try:
         assert server.stdout is not None
-        address = server.stdout.readline().decode().split()[-1]
+        address = json.loads(server.stdout.readline())["address"]
         fetch = f"import urllib.request as u; print(u.urlopen({address!r}).read().decode())"
         assert "<title>" in run([executable(installed, "python"), "-c", fetch])
     finally:

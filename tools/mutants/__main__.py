@@ -16,15 +16,15 @@ from tools.mutants import python, typescript
 from tools.mutants.mutant import Mutant, draw
 from tools.mutants.noticing import ROOT, Copy, Verdict
 
-# What no test can judge: benchmarks have no right result, migrations are run once and never again.
-NOT_PYTHON = ("src/daedalus/bench/", "src/daedalus/server/migrations/")
+# What no test can judge: migrations are run once and never again.
+NOT_PYTHON = "src/daedalus/server/migrations/"
 # What only draws is judged by eye.
 NOT_TYPESCRIPT = ("art.ts", "box.ts", "figures.ts", "small.ts", ".test.ts", "testing.ts")
 SOURCES = ("web/src/board", "web/src/pages")
 
 
-def drawn(seed: int, of_python: int, of_typescript: int) -> list[Mutant]:
-    """Return the mutants of a seed."""
+def drawn(seed: int, of_python: int, of_typescript: int, within: str = "") -> list[Mutant]:
+    """Return the mutants of a seed, in the files whose paths begin with *within*."""
     rng = random.Random(seed)
     modules = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("src/daedalus/**/*.py")]
     scripts = [
@@ -35,14 +35,22 @@ def drawn(seed: int, of_python: int, of_typescript: int) -> list[Mutant]:
     return [
         *draw(
             ROOT,
-            [path for path in modules if not path.startswith(NOT_PYTHON)],
+            [
+                path
+                for path in modules
+                if path.startswith(within) and not path.startswith(NOT_PYTHON)
+            ],
             python.places,
             of_python,
             rng,
         ),
         *draw(
             ROOT,
-            [path for path in scripts if not path.endswith(NOT_TYPESCRIPT)],
+            [
+                path
+                for path in scripts
+                if path.startswith(within) and not path.endswith(NOT_TYPESCRIPT)
+            ],
             typescript.places,
             of_typescript,
             rng,
@@ -80,11 +88,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     parser.add_argument("--python", type=int, default=40, metavar="N")
     parser.add_argument("--typescript", type=int, default=20, metavar="N")
+    parser.add_argument("--within", default="", help="only files whose paths begin like this")
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2))
     parser.add_argument("--least", type=float, default=0.0, help="the share that must be noticed")
     parser.add_argument("--list", action="store_true", help="only say which mutants the seed draws")
     asked = parser.parse_args(arguments)
-    mutants = drawn(asked.seed, asked.python, asked.typescript)
+    mutants = drawn(asked.seed, asked.python, asked.typescript, asked.within)
     print(f"seed {asked.seed}: {len(mutants)} mutants", flush=True)
     if asked.list:
         print(*(f"{each.kind:<12}  {each.told()}" for each in mutants), sep="\n")

@@ -25,6 +25,8 @@ LEFT_OUT = shutil.ignore_patterns(
 LINKED = (".venv", ".tools", "web/node_modules")  # shared with the clone: nothing writes there
 SILENCE = 150  # seconds without a finished test: it hangs
 LONGEST = 900  # seconds for one mutant
+# Browser tests are chosen by page; packages and the documentation are built from a clone.
+NOT_FOR_MODULES = ("tests/web/", "tests/packaging/", "tests/docs/test_site.py")
 # What is built on a room, besides the tests that carry its name.
 ALSO = {
     "core": ("tests/editions", "tests/test_conformance.py"),
@@ -45,7 +47,10 @@ ALSO = {
 WEB = {
     "about": "empty pages", "admin": "hosting", "band": "fits nothing_jumps", "chat": "together",
     "clock": "together", "coach": "phone_words words_wait", "companion": "who_am_i whole_evenings",
-    "curtain": "whole_evenings sliding_everyone", "game": "journey sliding_games together",
+    "at-table": "axe sliding_games", "gathering": "together", "phones": "together",
+    "sitting": "together", "sleeve": "sliding_games connect_web",
+    "strip": "connect_web", "tray": "sliding_games together axe",
+    "game": "journey sliding_games together",
     "here": "who_am_i whole_evenings", "invite": "lobby together", "later": "offline_settings",
     "learn": "lessons", "lesson": "lessons", "log": "by_ear sliding_games", "lost": "lost_line",
     "menu": "keyboard pages", "missing": "empty", "notices": "together lost_line",
@@ -100,7 +105,8 @@ class Copy:
         finally:
             self._write(path, source)
             self._rebuild()
-        if "::" in by and self._pytest([by], time.monotonic() + LONGEST):
+        # Without what is in brackets: that may contain anything, and the report cuts it off.
+        if "::" in by and self._pytest([by.partition("[")[0]], time.monotonic() + LONGEST):
             return Verdict(mutant, False, f"{by} FAILS WITHOUT IT", time.monotonic() - begin)
         return Verdict(mutant, bool(by), by, time.monotonic() - begin)
 
@@ -120,8 +126,8 @@ class Copy:
 
     def _reports(self, mutant: Mutant, until: float) -> Iterator[str]:
         if mutant.path.endswith(".py"):
-            tests = python_tests(self.here, mutant.path)
-            yield self._pytest(tests, until)
+            for tests in python_tests(self.here, mutant.path):
+                yield self._pytest(tests, until)
             return
         deno = (sys.executable, "-m", "deno")
         web = self.here / "web"
@@ -129,6 +135,9 @@ class Copy:
             (*deno, "test", "-A", "--no-check", "src"), web, until, r"^(.*) => \./(\S+)"
         )
         yield self._run((*deno, "check", "src"), web, until, r"^(TS\d+)")
+        if "/board/" in mutant.path or "/art/" in mutant.path:
+            drawn = (*deno, "test", "-A", "--no-check", "--config", "boards/deno.json", "boards")
+            yield self._run(drawn, web, until, r"^(.*) => \./(\S+)")
         if self._browser:
             self._built = True
             yield self._run((*deno, "run", "-A", "build.ts"), web, until, r"(?i)^(error.*)")
@@ -167,6 +176,8 @@ class Copy:
             code = process.wait()
         if code == 0 or (code == 5 and "pytest" in command):  # 5: there was no test
             return ""
+        if code in (-2, -9, -15):  # somebody else has ended it
+            raise InterruptedError(f"{command[2]} was ended from outside")
         found = [match for line in said if (match := re.search(what, line))]
         return found[0][found[0].lastindex or 0] if found else f"{command[2]} ends with {code}"
 
@@ -200,11 +211,11 @@ def _end(process: subprocess.Popen[str]) -> None:
         process.kill()
 
 
-def python_tests(here: Path, path: str) -> list[str]:
-    """Return the tests for a module: its doctests, those that name it, those of its room.
+def python_tests(here: Path, path: str) -> tuple[list[str], list[str]]:
+    """Return the tests for a module: its doctests and those that name it, then those of its room.
 
-    >>> tests = python_tests(ROOT, "src/daedalus/puzzles/difficulty.py")
-    >>> "tests/puzzles/test_make.py" in tests, "tests/puzzles/test_desk.py" in tests
+    >>> near, others = python_tests(ROOT, "src/daedalus/puzzles/difficulty.py")
+    >>> "tests/puzzles/test_difficulty.py" in near, "tests/puzzles/test_make.py" in others
     (True, True)
     """
     parts = Path(path).with_suffix("").parts[1:]
@@ -229,12 +240,15 @@ def python_tests(here: Path, path: str) -> list[str]:
     every = [
         found.relative_to(here).as_posix() for found in sorted(here.glob("tests/**/test_*.py"))
     ]
-    every = [each for each in every if not each.startswith("tests/web/")]
+    every = [each for each in every if not each.startswith(NOT_FOR_MODULES)]
     named = [each for each in every if names.search((here / each).read_text(encoding="utf-8"))]
+    named.sort(key=lambda each: stem.rstrip("s") not in each)  # the test of that name first
     about = re.compile(rf"test_\w*({re.escape(room.rstrip('s'))}|{re.escape(stem.rstrip('s'))})")
     elsewhere = [each for each in every if about.search(each)]  # the same subject in other rooms
-    tests = [path, *named, *in_rooms, *elsewhere]
-    return list(dict.fromkeys(tests))
+    words = {part.rstrip("s") for part in parts[1:]}  # of several rooms the likeliest first
+    in_rooms.sort(key=lambda each: not words & set(Path(each).stem.split("_")))
+    near = list(dict.fromkeys([path, *named]))
+    return near, [each for each in dict.fromkeys([*in_rooms, *elsewhere]) if each not in near]
 
 
 def browser_tests(here: Path, path: str) -> list[str]:
