@@ -36,10 +36,17 @@ TROUBLE = """
     if (data === "crash") setTimeout(() => { throw new Error("a test lets the worker crash"); });
     if (data === "full") {
       IDBObjectStore.prototype.add = () => { throw new DOMException("", "QuotaExceededError"); };
+      trouble.postMessage("is full");
     }
   };
 }
 """
+# Takes the room away, and waits until it is gone: the next act comes by another way, maybe sooner.
+FILL = """() => new Promise((done) => {
+  const trouble = new BroadcastChannel("trouble");
+  trouble.onmessage = ({ data }) => { if (data === "is full") done(trouble.close()); };
+  trouble.postMessage("full");
+})"""
 # Says when the worker hangs, and what the page then makes of it.
 HANG = """() => {
   window.devices = [];
@@ -209,7 +216,7 @@ def test_after_a_crash_silence_a_death_and_without_room_the_game_goes_on_and_it_
     told(page, GOES_ON)
     my_turn(page)
     assert stored(page).ply == done, "nothing that was done is lost"
-    trouble(page, "full")
+    page.evaluate(FILL)
     play_turn(page)
     told(page, "Nothing can be stored here")
     play_turn(page)
