@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
+from zlib import crc32
 
 from playwright.sync_api import Page, expect
 
@@ -98,6 +100,55 @@ def test_a_box_is_made_given_away_and_played(make_page: MakePage, tmp_path: Path
     expect(page.locator("#dd-m-classic-owl image")).to_have_attribute(
         "href", re.compile("^data:image/jpeg")
     )
+
+
+def huge(side: int) -> bytes:
+    """Return a PNG of a few kB that says it is a square of *side* points."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", side, side, 1, 0, 0, 0, 0)
+    return b"".join(
+        (b"\x89PNG\r\n\x1a\n", chunk(b"IHDR", head), chunk(b"IDAT", b""), chunk(b"IEND", b""))
+    )
+
+
+def test_what_is_no_photo_is_refused_in_a_sentence_and_the_last_picture_stays(
+    make_page: MakePage,
+) -> None:
+    page = make_page()
+    page.goto("/box")
+    page.locator(".box-slot").first.click()
+    sheet = page.locator("dialog.sheet")
+    sheet.get_by_role("radio", name="My picture").check(force=True)
+    # Something hides behind this photo: it is taken, and what hides is not.
+    photo = CANVAS.read_bytes() + b"<script>alert(1)</script>"
+    sheet.locator("input[type=file]").set_input_files(
+        {"name": "a.jpg", "mimeType": "image/jpeg", "buffer": photo}
+    )
+    expect(sheet.locator("canvas.crop")).to_be_visible()
+    kept = sheet.locator("canvas.crop").evaluate("canvas => canvas.toDataURL()")
+    for name, kind, content, why in (
+        ("a.svg", "image/svg+xml", b"<svg onload='alert(1)'/>", "draw themselves"),
+        ("a.gif", "image/gif", b"GIF89a" * 9, "move"),
+        ("a.txt", "text/plain", b"hello", "not a picture"),
+        ("a.jpg", "image/jpeg", CANVAS.read_bytes()[:60], "not a picture"),
+        ("a.png", "image/png", huge(12_000), "120 million pixels"),
+    ):
+        sheet.locator("input[type=file]").set_input_files(
+            {"name": name, "mimeType": kind, "buffer": content}
+        )
+        expect(sheet.locator(".trouble")).to_contain_text(why)
+        assert sheet.locator("canvas.crop").evaluate("canvas => canvas.toDataURL()") == kept
+    sheet.get_by_role("textbox", name="On the card").fill("el pato")
+    sheet.get_by_role("button", name="Put it in the box").click()
+    expect(sheet).to_have_count(0)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save as a file").click()
+    box = read(Path(waiting.value.path()).read_bytes())
+    assert box.places["A"].picture
+    assert b"script" not in box.places["A"].picture
 
 
 def make_box(page: Page) -> None:

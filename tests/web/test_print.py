@@ -21,11 +21,12 @@ SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 NEAR = 0.2  # millimetres: the promise of the sheets
 PIECES = {
     "classic": {"board": 4, "tile": 34, "card": 24, "pawn": 4},
+    "pirates": {"board": 4, "tile": 34, "card": 24, "pawn": 4},
     "galaxy": {"board": 4, "tile": 34, "card": 24, "pawn": 5},
     "go": {"board": 4, "tile": 24 + 1, "die": 4, "score": 4, "counter": 4},
     "connect": {"tile": 50},
 }
-SHEETS = {"classic": 12, "galaxy": 12, "go": 11, "connect": 5}
+SHEETS = {"classic": 12, "pirates": 12, "galaxy": 12, "go": 11, "connect": 5}
 DRESSED = {"emoji": "book", "word": "spider", "picture": "owl"}  # instead of these
 TICK = 3.5  # the length of a mark
 SVG = "{http://www.w3.org/2000/svg}"
@@ -77,6 +78,7 @@ def gaps(places: list[float]) -> set[float]:
         ("go", "letter", "saving"),
         ("connect", "a4", "saving"),
         pytest.param("galaxy", "letter", "full", marks=pytest.mark.long),
+        pytest.param("pirates", "letter", "saving", marks=pytest.mark.long),
         pytest.param("go", "a4", "full", marks=pytest.mark.long),
     ],
 )

@@ -3,15 +3,45 @@
 import { NoBox, type OwnBox } from "./box.ts";
 
 export const SIDE = 256;
-const MOST_BYTES = 12_000, MOST_FILE = 40_000_000;
+const MOST_BYTES = 12_000, MOST_FILE = 40_000_000, MOST_POINTS = 120_000_000;
+const ENOUGH = 2048; // points of the longer side: nobody crops closer
 
-/** The picture in a file, upright. */
+/**
+ * The picture in a file, upright, no larger than it will be looked at.  A small file may say that it
+ * is huge, so its size is asked for before anything is decoded.
+ */
 export async function pictureIn(file: Blob): Promise<ImageBitmap> {
   if (file.size > MOST_FILE) throw new NoBox("picture-large");
   if (file.type === "image/svg+xml" || file.type === "image/gif") throw new NoBox("picture-kind");
-  return await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+  const { width, height } = await sizeOf(file);
+  if (width * height > MOST_POINTS) throw new NoBox("picture-large");
+  const scale = Math.min(1, ENOUGH / Math.max(width, height));
+  return await createImageBitmap(file, {
+    imageOrientation: "from-image",
+    resizeWidth: Math.max(1, Math.round(width * scale)),
+    resizeHeight: Math.max(1, Math.round(height * scale)),
+    resizeQuality: "high",
+  }).catch(() => {
     throw new NoBox("picture-none");
   });
+}
+
+/** How large the picture in a file is, by its header. */
+async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
+  const image = new Image(), address = URL.createObjectURL(file);
+  try {
+    await new Promise((loaded, failed) => {
+      image.onload = loaded;
+      image.onerror = failed;
+      image.src = address;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    throw new NoBox("picture-none");
+  } finally {
+    image.src = "";
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** A drawing of 256 by 256 points as a JPEG of at most 12 kB. */

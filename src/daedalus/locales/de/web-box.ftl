@@ -59,4 +59,4 @@ box-no-picture = Das Bild bei { $place } lässt sich nicht lesen. Nichts wurde g
 box-no-heavy = Das Bild bei { $place } ist zu groß. Nichts wurde geändert.
 box-no-picture-none = Diese Datei ist kein Bild, das sich zeigen lässt.
 box-no-picture-kind = Bilder, die sich bewegen oder selbst zeichnen, gehen nicht. Ein Foto geht.
-box-no-picture-large = Dieses Bild ist zu groß: höchstens 40 MB.
+box-no-picture-large = Dieses Bild ist zu groß: höchstens 40 MB und 120 Millionen Bildpunkte.

@@ -59,4 +59,4 @@ box-no-picture = The picture at { $place } cannot be read. Nothing was changed.
 box-no-heavy = The picture at { $place } is too large. Nothing was changed.
 box-no-picture-none = This file is not a picture that can be shown.
 box-no-picture-kind = Pictures that move or draw themselves are not taken. A photo works.
-box-no-picture-large = This picture is too large: at most 40 MB.
+box-no-picture-large = This picture is too large: at most 40 MB and 120 million pixels.

@@ -59,4 +59,4 @@ box-no-picture = La imagen en { $place } no se puede leer. No ha cambiado nada.
 box-no-heavy = La imagen en { $place } es demasiado grande. No ha cambiado nada.
 box-no-picture-none = Este archivo no es una imagen que se pueda mostrar.
 box-no-picture-kind = No valen imágenes que se mueven o se dibujan solas. Una foto sí.
-box-no-picture-large = Esta imagen es demasiado grande: como mucho 40 MB.
+box-no-picture-large = Esta imagen es demasiado grande: como mucho 40 MB y 120 millones de píxeles.

@@ -59,4 +59,4 @@ box-no-picture = L’image en { $place } est illisible. Rien n’a changé.
 box-no-heavy = L’image en { $place } est trop lourde. Rien n’a changé.
 box-no-picture-none = Ce fichier n’est pas une image qu’on peut montrer.
 box-no-picture-kind = Les images qui bougent ou se dessinent seules ne sont pas acceptées. Une photo convient.
-box-no-picture-large = Cette image est trop lourde : 40 Mo au plus.
+box-no-picture-large = Cette image est trop grande : 40 Mo et 120 millions de pixels au plus.

@@ -59,4 +59,4 @@ box-no-picture = L’immagine in { $place } non si può leggere. Non è cambiato
 box-no-heavy = L’immagine in { $place } è troppo grande. Non è cambiato nulla.
 box-no-picture-none = Questo file non è un’immagine che si può mostrare.
 box-no-picture-kind = Le immagini che si muovono o si disegnano da sole non vanno. Una foto va bene.
-box-no-picture-large = Questa immagine è troppo grande: al massimo 40 MB.
+box-no-picture-large = Questa immagine è troppo grande: al massimo 40 MB e 120 milioni di pixel.

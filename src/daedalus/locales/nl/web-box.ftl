@@ -59,4 +59,4 @@ box-no-picture = De foto bij { $place } is niet te lezen. Er is niets veranderd.
 box-no-heavy = De foto bij { $place } is te groot. Er is niets veranderd.
 box-no-picture-none = Dit bestand is geen foto die te tonen is.
 box-no-picture-kind = Plaatjes die bewegen of zichzelf tekenen kunnen niet. Een foto kan wel.
-box-no-picture-large = Deze foto is te groot: hoogstens 40 MB.
+box-no-picture-large = Deze foto is te groot: hoogstens 40 MB en 120 miljoen pixels.

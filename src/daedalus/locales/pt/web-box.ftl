@@ -59,4 +59,4 @@ box-no-picture = A imagem em { $place } não se consegue ler. Nada mudou.
 box-no-heavy = A imagem em { $place } é grande demais. Nada mudou.
 box-no-picture-none = Este ficheiro não é uma imagem que se possa mostrar.
 box-no-picture-kind = Imagens que se mexem ou se desenham sozinhas não servem. Uma fotografia serve.
-box-no-picture-large = Esta imagem é grande demais: no máximo 40 MB.
+box-no-picture-large = Esta imagem é grande demais: no máximo 40 MB e 120 milhões de píxeis.
