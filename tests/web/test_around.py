@@ -46,7 +46,7 @@ def sit(page: Page, table: Table, seats: range) -> None:
 def take_phone(tablet: Page, phone: Page, name: str) -> None:
     """Scan the code of the tablet and say who one is."""
     tablet.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    from_menu(tablet, "Phones as hands")
+    from_menu(tablet, "Cards on phones")
     tablet.get_by_role("button", name="Copy link").click()
     phone.goto(tablet.evaluate("navigator.clipboard.readText()"))
     phone.get_by_role("button", name=name).tap()

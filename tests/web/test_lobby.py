@@ -82,11 +82,11 @@ def test_the_host_adds_seats_gives_them_to_bots_and_takes_them_away(make_page: M
     seats(host).nth(2).get_by_role("button", name="Seat a bot").click()
     host.get_by_label("How well Bram plays").select_option("hard")
     expect(host.get_by_label("How well Bram plays")).to_have_value("hard")
-    host.get_by_role("button", name="Take seat 2 away").click()
+    host.get_by_role("button", name="Remove seat 2").click()
     expect(seats(host)).to_have_count(3)
     expect(host.get_by_label("How well Bram plays")).to_have_value("hard")  # it has moved up
-    host.get_by_role("button", name="Take the bot Bram away").click()
-    host.get_by_role("button", name="Take seat 2 away").click()
+    host.get_by_role("button", name="Remove the bot Bram").click()
+    host.get_by_role("button", name="Remove seat 2").click()
     expect(seats(host)).to_have_count(2)
     expect(host.get_by_role("button", name=re.compile("^Take seat"))).to_have_count(0)
     host.get_by_role("button", name="Fill with bots, start now").click()
@@ -105,9 +105,9 @@ def test_a_seat_taken_away_before_ones_own_changes_nothing_for_its_owner(
     guest.get_by_label("Your name").fill("Leo")
     guest.get_by_role("button", name="Sit down").click()
     expect(seats(host).nth(2)).to_contain_text("Leo")
-    host.get_by_role("button", name="Take the bot Orla away").click()
-    host.get_by_role("button", name="Take seat 2 away").click()
-    host.get_by_role("button", name="Take seat 3 away").click()  # the last free one: it begins
+    host.get_by_role("button", name="Remove the bot Orla").click()
+    host.get_by_role("button", name="Remove seat 2").click()
+    host.get_by_role("button", name="Remove seat 3").click()  # the last free one: it begins
     for page in (host, guest):
         expect(page.locator(".seat").nth(1)).to_contain_text("Leo")
         expect(page.locator(".sl-card")).to_have_count(1)
@@ -192,7 +192,7 @@ def test_names_pieces_and_bots_around_one_screen_are_asked_once(make_page: MakeP
     page.get_by_role("textbox", name="Seat 2", exact=True).fill("Grandpa")
     page.get_by_role("button", name="One more").click()
     page.get_by_role("button", name="One more").click()
-    page.get_by_role("button", name="Take seat 4 away").click()
+    page.get_by_role("button", name="Remove seat 4").click()
     page.get_by_role("button", name="Seat 3: a bot").click()
     expect(page.locator(".sitter select")).to_have_count(1)
     page.get_by_role("button", name="Seat 3: a person").click()

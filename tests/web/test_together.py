@@ -60,7 +60,7 @@ def test_a_phone_holds_the_cards_and_the_tablet_shows_none(
     tablet.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = tablet.page
     expect(page.locator(".sleeve")).to_have_count(2)
-    from_menu(page, "Phones as hands")
+    from_menu(page, "Cards on phones")
     expect(page.get_by_role("img", name="QR code for the phones")).to_be_visible()
     page.get_by_role("button", name="Copy link").click()
     link = page.evaluate("navigator.clipboard.readText()")

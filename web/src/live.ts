@@ -9,6 +9,7 @@ import { hidesCards, phonesAt, untilGivenUp } from "./peeking.ts";
 import { aroundOf, deputyText, frameScene, nameOf, sceneOf } from "./scene.ts";
 import { moveWhenGone } from "./moving.ts";
 import { placeOf } from "./place.ts";
+import { refusalAtTable } from "./refusals.ts";
 import { goInstead } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { type Connection, openLine } from "./socket.ts";
@@ -209,8 +210,7 @@ function hear(message: FromServer, first: boolean): void {
     case "no":
       state.pondering.value = false;
       if (message.code !== "stale") {
-        const sentence = words(`refused-${message.code}`);
-        state.refusal.value = sentence.startsWith("refused-") ? words("refused-other") : sentence;
+        state.refusal.value = refusalAtTable(message, words);
         say(state.refusal.value);
         sounds.play("barred");
       }

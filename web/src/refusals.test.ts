@@ -1,5 +1,5 @@
 import { Refused } from "./api.ts";
-import { refusalDetail, refusalText } from "./refusals.ts";
+import { refusalAtTable, refusalDetail, refusalText } from "./refusals.ts";
 
 const same = (found: string, wanted: string): void => {
   if (found !== wanted) throw new Error(`${found} is not ${wanted}`);
@@ -31,4 +31,22 @@ Deno.test("a server with too much to do says so, and no more", () => {
   same(refusalText(busy, "position-none"), "refused-busy");
   same(refusalText(new Refused("too-many", "slow down"), "x"), "refused-too-many");
   same(refusalDetail(busy, (id) => id), "");
+});
+
+Deno.test("a table says why in words, but never names a square that the board does not show", () => {
+  const said: Record<string, string> = {
+    "error-seat-taken": "Da sitzt schon jemand.",
+    "error-reach": "d4 ist außer Reichweite.",
+    "error-action-connect": "Schreib zum Beispiel 3@2,-1=a.",
+    "refused-illegal": "Das geht jetzt nicht.",
+    "refused-other": "Das hat nicht geklappt.",
+  };
+  const words = (id: string): string => said[id] ?? id;
+  const no = (code: string, ...ids: string[]): string =>
+    refusalAtTable({ code, reasons: ids.map((id) => ({ id, args: {} })) }, words);
+  same(no("illegal", "seat-taken"), "Da sitzt schon jemand.");
+  same(no("illegal", "reach"), "Das geht jetzt nicht.");
+  same(no("illegal", "action-connect"), "Das geht jetzt nicht.");
+  same(no("illegal"), "Das geht jetzt nicht.");
+  same(no("unheard-of"), "Das hat nicht geklappt.");
 });

@@ -1,6 +1,7 @@
 // Why something was refused, in a sentence of the reader's language.
 import { Refused } from "./api.ts";
 import type { Words } from "./i18n.ts";
+import type { No, Why } from "./wire.ts";
 
 /** What is said whatever was asked for: it has to do with the moment, not with the question. */
 const OF_THE_MOMENT: Readonly<Record<string, string>> = {
@@ -20,10 +21,24 @@ export function refusalText(error: unknown, otherwise: string): string {
 /** What exactly was wrong with what was asked for; the page has the texts in `errors.ftl`. */
 export function refusalDetail(error: unknown, words: Words): string {
   if (!(error instanceof Refused) || error.code in OF_THE_MOMENT) return "";
-  return error.reasons.reduceRight<string>(
+  return inWords(error.reasons, words);
+}
+
+const inWords = (reasons: readonly Why[], words: Words): string =>
+  reasons.reduceRight<string>(
     (why, { id, args }) => words(`error-${id}`, why ? { ...args, why } : args),
     "",
   );
+
+/** Squares and what is typed in the terminal, such as d4, b1=6 or 3@2,-1: the page shows none. */
+const TYPED = /(?<![\p{L}\p{N}])([a-i][1-9](?![\p{L}\p{N}])|-?\d+,-?\d)|@/u;
+
+/** Why a table said no: the reason if the page can tell it, else what its kind means. */
+export function refusalAtTable(no: Pick<No, "code" | "reasons">, words: Words): string {
+  const why = inWords(no.reasons, words);
+  if (why && !TYPED.test(why)) return why;
+  const kind = words(`refused-${no.code}`);
+  return kind.startsWith("refused-") ? words("refused-other") : kind;
 }
 
 /** Why a text is not where a game begins: it cannot be read, or no table can have it. */

@@ -258,6 +258,7 @@ export interface No {
   code: string;
   why: string;
   now: Now | null;
+  reasons: Why[];
 }
 
 /** Someone said something. */

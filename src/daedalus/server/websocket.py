@@ -26,6 +26,7 @@ from daedalus.table.change import Decide
 from daedalus.table.events import Unreadable
 from daedalus.table.gathering import Wanted
 from daedalus.table.keys import NotFound
+from daedalus.table.refusals import no
 from daedalus.table.table import Table
 
 log = structlog.get_logger()
@@ -56,7 +57,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             raise TooMany("too many connections")
     except GameError as error:
         await socket.accept()
-        await _send(socket, messages.No(error.code, str(error)))
+        await _send(socket, no(error))
         await socket.close(_CLOSES.get(type(error), 4429), error.code)
         return
     try:
@@ -180,7 +181,7 @@ class Conversation:
 
     def _strike(self, error: GameError) -> None:
         self.strikes += 1
-        self.connection.put(messages.No(error.code, str(error)))
+        self.connection.put(no(error))
         self.hub.metrics.refused.labels(error.code).inc()
         if self.strikes >= _STRIKES:
             self.connection.drop("flood")

@@ -27,10 +27,11 @@ from daedalus.table.caller import Caller
 from daedalus.table.change import Change, Circumstances, Decide, carried_out
 from daedalus.table.events import Row
 from daedalus.table.keys import Gone
-from daedalus.table.messages import FromClient, No
+from daedalus.table.messages import FromClient
 from daedalus.table.people import People
 from daedalus.table.presence import Presence
 from daedalus.table.reader import Reader
+from daedalus.table.refusals import no
 from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 from daedalus.table.views import CHANGED, SYNC, News, news_of, sent_off
@@ -168,7 +169,7 @@ class Gathering:
         """Refuse what a reader asked for, with the current state if they are at the table."""
         reader.forget_legal()
         now = self._now(reader) if reader in self.readers else None
-        reader.put(No(error.code, str(error), now))
+        reader.put(no(error, now))
 
     def summary(self, caller: Caller) -> messages.OneTable:
         """Return a short form of the state, for a single request."""
@@ -226,7 +227,7 @@ class LoneGathering(Gathering):
                 case Thinking(seat):
                     return seat
         except NoMessage as error:
-            reader.put(No(error.code, str(error)))
+            reader.put(no(error))
         except GameError as error:
             self.refuse(reader, error)
         return None

@@ -78,7 +78,7 @@ def change_settings(table: Table, caller: Caller, wanted: Changes) -> Change:
     rules = played_by(wanted.edition or old.edition, options, position)
     seats = len(table.chairs) if wanted.seats is None else wanted.seats
     if table.humans and seats <= table.humans[-1]:
-        raise IllegalAction("people sit in the seats that would be removed")
+        raise IllegalAction("people sit in the seats that would be removed", "seat-taken")
     clock = wanted.clock or old.clock
     slow = wanted.slow or old.slow
     check_table(rules, seats, clock, slow.days)

@@ -347,11 +347,15 @@ class Now(ServerMessage, tag="now"):
 
 
 class No(ServerMessage, tag="no"):
-    """Refused; nothing has changed.  `now` is null if it was not a message at all."""
+    """Refused; nothing has changed.  `now` is null if it was not a message at all.
+
+    `reasons` is what people read, as in `Refusal`; `why` is for programs.
+    """
 
     code: str
     why: str
     now: Now | None = None
+    reasons: list[Why] = []
 
 
 class Said(ServerMessage, tag="chat"):

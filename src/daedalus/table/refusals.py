@@ -32,6 +32,11 @@ def refusal(error: GameError) -> messages.Refusal:
     return messages.Refusal(error.code, str(error), list(_reasons(error.why)))
 
 
+def no(error: GameError, now: messages.Now | None = None) -> messages.No:
+    """Return the same over a connection, with the state that a reader sees."""
+    return messages.No(error.code, str(error), now, list(_reasons(error.why)))
+
+
 def _reasons(why: errors.Cause) -> Iterator[messages.Why]:
     """Yield a reason, and the one inside it."""
     if not why.id:

@@ -42,9 +42,9 @@ def sit(
     """Take an open seat, or one whose human has left for good; *piece* 0: the one it has."""
     chair = need_chair(table, seat)
     if table.phase == "over":
-        raise IllegalAction("the game is over")
+        raise IllegalAction("the game is over", "over")
     if not chair.free:
-        raise IllegalAction(f"seat {seat} is taken")
+        raise IllegalAction(f"seat {seat} is taken", "seat-taken")
     chosen = choose(table, seat, piece) if piece and table.phase == "open" else NOTHING
     brought = chance if table.part else ""
     sat = ev.Sat(seat, _distinct(table, seat, name), key, brought)
@@ -74,7 +74,7 @@ def choose(table: Table, seat: int, piece: int, own: Collection[int] = ()) -> Ch
         raise OptionError(f"no such piece: {piece}: there are {table.rules.seats[-1]}, from 1")
     for other, chair in enumerate(table.chairs):
         if chair.piece == piece and chair.kind == "human" and other not in (seat, *own):
-            raise IllegalAction(f"piece {piece} is taken")
+            raise IllegalAction(f"piece {piece} is taken", "piece-taken")
     return NOTHING if table.chairs[seat].piece == piece else change(ev.Chose(seat, piece))
 
 
@@ -82,7 +82,7 @@ def remove(table: Table, moment: Circumstances, seat: int) -> Change:
     """Remove an empty seat."""
     need_phase(table, "open")
     if need_chair(table, seat).kind == "human":
-        raise IllegalAction(f"somebody sits on seat {seat}")
+        raise IllegalAction(f"somebody sits on seat {seat}", "seat-taken")
     seats, settings = len(table.chairs) - 1, table.settings
     if seats not in table.rules.seats:
         raise OptionError(f"{table.rules.id} cannot be played by {seats}")
@@ -104,7 +104,7 @@ def give(
 ) -> Change:
     """Open a seat, or give it to a bot; whoever sat there is sent off, even during the game."""
     if table.phase == "over":
-        raise IllegalAction("the game is over")
+        raise IllegalAction("the game is over", "over")
     need_chair(table, seat)
     if kind == "open":
         return change(ev.Given(seat, kind))
@@ -114,7 +114,7 @@ def give(
 def offer(table: Table, moment: Circumstances, caller: Caller, seat: int, code: str) -> Change:
     """Issue a pairing code for one's own seat; *code* is its hash."""
     if table.chairs[caller.seat(table, seat)].stand_in:
-        raise IllegalAction("a bot plays for you: come back first")
+        raise IllegalAction("a bot plays for you: come back first", "bot-plays")
     return change(ev.Offered(seat, code, moment.at + 1000 * PAIR_S))
 
 

@@ -34,7 +34,7 @@ def start(table: Table, moment: Circumstances, fill: str | None) -> Change:
     """Start, with bots of level *fill* in open seats."""
     need_phase(table, "open")
     if not table.full and fill is None and not table.slow:
-        raise IllegalAction("there are open seats: wait, or give them to bots")
+        raise IllegalAction("there are open seats: wait, or give them to bots", "seats-open")
     return change(ev.Began(table.seed_with(moment.seed), fill or ""))
 
 

@@ -1,6 +1,6 @@
 ### Deutsch: die eigene Schachtel
 
-box-name = Ihr Name
+box-name = Name der Schachtel
 box-dress = Aussehen
 box-places = 24 Plätze
 box-place = Schatz { $number } von 24
@@ -26,7 +26,7 @@ box-private = Die Schachtel bleibt auf diesem Gerät. Niemand sieht sie, bis du 
 box-faces = Nimm Bilder, die du gemacht hast oder weitergeben darfst. Frag, bevor du ein fremdes Gesicht nimmst.
 box-which = Welche Schachtel?
 box-new = Neue Schachtel
-box-drop = Diese Schachtel wegwerfen
+box-drop = Diese Schachtel löschen
 box-no-room = Auf diesem Gerät ist kein Platz für die Schachtel. Sie bleibt, solange die Seite offen ist.
 box-no-uploads = Dieser Server bewahrt keine Schachteln auf: Deine Freunde sehen unsere eigenen Schätze.
 box-no-guests = Deine Freunde konnten die Schachtel nicht bekommen: Sie sehen unsere eigenen Schätze.

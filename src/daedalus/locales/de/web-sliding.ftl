@@ -192,11 +192,7 @@ sliding-advice-walk = { $piece ->
    *[other] Lauf { $to }.
 }
 sliding-advice-stay = Bleib, wo du bist.
-sliding-advice-walk-lord = { $piece ->
-    [ship] Segle mit der Finsternis { $to }.
-    [spaceship] Flieg mit der Finsternis { $to }.
-   *[other] Lauf mit der Finsternis { $to }.
-}
+sliding-advice-walk-lord = Bring die Finsternis { $to }.
 sliding-advice-stay-lord = Lass die Finsternis, wo sie ist.
 sliding-advice-out = { $piece ->
     [ship] Segle aus dem Labyrinth.

@@ -38,7 +38,7 @@ tell-title = Du bist dran: { $title }
 tell-with = Mit { $names }
 
 ## Since you were here
-film = Seit du hier warst
+film = Seit deinem letzten Besuch
 film-note = Es läuft von selbst. Tipp aufs Brett, dann geht es schneller.
 film-end = Zu meinem Zug
 film-before =
@@ -49,8 +49,8 @@ film-before =
 
 ## Seats on another device
 carry-scan = Scann das mit dem anderen Gerät
-carry-once = Es nimmt diese Plätze mit. Es geht einmal, in den nächsten zehn Minuten.
-carry-honest = Ohne Konto. Wer es scannt, kann für dich spielen, also zeig es nur dir selbst.
+carry-once = Der Code nimmt diese Plätze mit. Er gilt einmal, in den nächsten zehn Minuten.
+carry-honest = Ohne Konto. Wer ihn scannt, kann für dich spielen, also zeig ihn sonst niemandem.
 carry-these = Diese Plätze kommen mit
 carry-stay = Sie bleiben auch hier. Du kannst auf beiden spielen.
 carry-qr = QR-Code, der deine Plätze mitnimmt

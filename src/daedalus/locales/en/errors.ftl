@@ -8,12 +8,15 @@ error-of-stale = The game has moved on.
 
 error-over = The game is over.
 error-not-begun = The game has not begun.
-error-turn = It is the turn of player { $player }.
+error-turn = It is player { $player }’s turn.
 error-nobody = Nobody can act now.
 error-line-long = This line is too long.
 error-paused = The game is paused.
 error-bot-plays = A bot plays for you: come back first.
 error-referee = Only the referee of a league may do that.
+error-seat-taken = Somebody sits there already.
+error-piece-taken = Somebody has this piece already.
+error-seats-open = Some seats are still free: wait, or give them to bots.
 error-take-back-none = There is nothing to undo.
 error-take-back-seen = This has revealed something: it cannot be undone.
 error-take-back-asked = The others have been asked already.

@@ -1,6 +1,6 @@
 ### English: your own box
 
-box-name = Its name
+box-name = Name of the box
 box-dress = Dressed as
 box-places = 24 places
 box-place = Treasure { $number } of 24
@@ -26,7 +26,7 @@ box-private = The box stays on this device. Nobody sees it until you give it awa
 box-faces = Use pictures that you made, or may give away. Ask before you use somebody’s face.
 box-which = Which box?
 box-new = New box
-box-drop = Throw this box away
+box-drop = Delete this box
 box-no-room = This device has no room for the box. It lasts as long as the page is open.
 box-no-uploads = This server keeps no boxes: your friends see our own treasures.
 box-no-guests = Your friends could not get the box: they see our own treasures.

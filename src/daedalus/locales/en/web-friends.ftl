@@ -1,7 +1,7 @@
 ## Games from device to device
 
 friend-front-near = your browser is the table, for friends in one home
-friend-front-far = your browser is the table; works in one home, from home to home often, not always
+friend-front-far = your browser is the table; works within one home; between homes often, but not always
 friend-send = Send this to your friend
 friend-send-to = Send this to { $name }
 friend-beside = Beside you
@@ -17,7 +17,7 @@ friend-direct = Your devices talk directly.
 friend-honest-host = No server in between. Your device deals and knows all cards, like a friend who shuffles. You see each other’s internet address.
 friend-honest-guest = Your friend’s device deals and knows all cards, like a friend who shuffles. You see each other’s internet address, as in a video call.
 friend-reach-near = It works in one home, in the same Wi-Fi.
-friend-reach-far = It works in one home; from home to home often, not always.
+friend-reach-far = It works within one home; between homes often, but not always.
 friend-connecting = Connecting …
 friend-here = Your friend is here.
 friend-unreadable = This is not a reply. Ask for it once more.

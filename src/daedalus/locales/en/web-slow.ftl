@@ -22,7 +22,7 @@ slow-rest = There is nothing for you to do. Your game is safe; put it away and c
 
 ## Notices
 tell = Tell me when it is my turn
-    .note = A notice on this device. No account.
+    .note = A notification on this device. No account.
 tell-ask = Your browser will now ask if it may. Say “Allow”.
 tell-now = Let it ask
 tell-how = How often
@@ -30,9 +30,9 @@ tell-turn = Once per turn
 tell-day = Once a day, all tables
 tell-on = On this device only. At night it keeps quiet.
 tell-try = Try it
-tell-refused = This browser blocks our notices. You can allow them in its settings, beside the address.
-tell-none = This browser has no notices. Put Daedalus on your home screen, or add the table to your calendar.
-tell-server = This server sends no notices. Your calendar can remember the table.
+tell-refused = This browser blocks our notifications. You can allow them in its settings, beside the address.
+tell-none = This browser has no notifications. Put Daedalus on your home screen, or add the table to your calendar.
+tell-server = This server sends no notifications. Your calendar can remember the table.
 tell-calendar = Calendar file
 tell-title = Your turn: { $title }
 tell-with = With { $names }
@@ -43,14 +43,14 @@ film-note = It plays by itself. Tap the board to go faster.
 film-end = To my turn
 film-before =
     { $count ->
-        [one] and one turn before
-       *[other] and { $count } turns before
+        [one] and one turn before that
+       *[other] and { $count } turns before that
     }
 
 ## Seats on another device
 carry-scan = Scan this with the other device
-carry-once = It takes these seats along. It works once, for the next ten minutes.
-carry-honest = No account. Whoever scans it can play for you, so show it only to yourself.
+carry-once = The code takes these seats along. It works once, within the next ten minutes.
+carry-honest = No account. Whoever scans it can play for you, so show it to nobody else.
 carry-these = These seats come along
 carry-stay = They stay here too. You can play on both.
 carry-qr = QR code that takes your seats along

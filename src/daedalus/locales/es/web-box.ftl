@@ -1,6 +1,6 @@
 ### Español: la caja propia
 
-box-name = Su nombre
+box-name = Nombre de la caja
 box-dress = Aspecto
 box-places = 24 sitios
 box-place = Tesoro { $number } de 24
@@ -13,7 +13,7 @@ box-words = Palabras en las cartas
 box-words-note = Lee la palabra, busca la imagen: un juego para aprender palabras.
 box-play = Jugar con esta caja
 box-invite = Jugar con amigos por un enlace
-box-give = Regálala
+box-give = Darla a alguien
 box-save = Guardar como archivo
 box-open = Abrir un archivo
 box-opened = La caja está aquí.
@@ -26,7 +26,7 @@ box-private = La caja se queda en este dispositivo. Nadie la ve hasta que la das
 box-faces = Usa imágenes que hiciste tú o que puedes dar. Pregunta antes de usar la cara de alguien.
 box-which = ¿Qué caja?
 box-new = Caja nueva
-box-drop = Tirar esta caja
+box-drop = Eliminar esta caja
 box-no-room = En este dispositivo no hay sitio para la caja. Dura mientras la página esté abierta.
 box-no-uploads = Este servidor no guarda cajas: tus amigos ven nuestros propios tesoros.
 box-no-guests = Tus amigos no han podido recibir la caja: ven nuestros propios tesoros.

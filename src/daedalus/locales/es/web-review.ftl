@@ -235,7 +235,7 @@ review-strength = { $strength ->
     [3] una gran ayuda
     [2] una ayuda
     [1] una pequeña ayuda
-    [0] ni ayuda ni estorba
+    [0] ni ayuda ni obstáculo
     [-1] un pequeño obstáculo
     [-2] un obstáculo
    *[other] un gran obstáculo

@@ -22,7 +22,7 @@ slow-rest = No tienes que hacer nada. Tu partida está a salvo; guárdala y vuel
 
 ## Notices
 tell = Avísame cuando me toque
-    .note = Un aviso en este dispositivo. Sin cuenta.
+    .note = Una notificación en este dispositivo. Sin cuenta.
 tell-ask = El navegador preguntará ahora si puede. Responde «Permitir».
 tell-now = Que pregunte
 tell-how = Con qué frecuencia
@@ -30,9 +30,9 @@ tell-turn = Una vez por turno
 tell-day = Una vez al día, todas las mesas
 tell-on = Solo en este dispositivo. De noche guarda silencio.
 tell-try = Probar
-tell-refused = Este navegador bloquea nuestros avisos. Puedes permitirlos en su configuración, junto a la dirección.
-tell-none = Este navegador no tiene avisos. Pon Daedalus en la pantalla de inicio, o la mesa en tu calendario.
-tell-server = Este servidor no envía avisos. Tu calendario puede recordar la mesa.
+tell-refused = Este navegador bloquea nuestras notificaciones. Puedes permitirlas en su configuración, junto a la dirección.
+tell-none = Este navegador no tiene notificaciones. Pon Daedalus en la pantalla de inicio, o la mesa en tu calendario.
+tell-server = Este servidor no envía notificaciones. Tu calendario puede recordar la mesa.
 tell-calendar = Archivo de calendario
 tell-title = Te toca: { $title }
 tell-with = Con { $names }
@@ -49,8 +49,8 @@ film-before =
 
 ## Seats on another device
 carry-scan = Escanea esto con el otro dispositivo
-carry-once = Se lleva estos sitios. Funciona una vez, durante diez minutos.
-carry-honest = Sin cuenta. Quien lo escanee puede jugar por ti, así que enséñalo solo a ti.
+carry-once = El código se lleva estos sitios. Funciona una vez, durante diez minutos.
+carry-honest = Sin cuenta. Quien lo escanee puede jugar por ti, así que no se lo enseñes a nadie más.
 carry-these = Estos sitios vienen contigo
 carry-stay = También se quedan aquí. Puedes jugar en los dos.
 carry-qr = Código QR que se lleva tus sitios

@@ -14,9 +14,12 @@ error-line-long = Cette ligne est trop longue.
 error-paused = La partie est en pause.
 error-bot-plays = Un robot joue pour toi : reviens d’abord.
 error-referee = Seul l’arbitre d’une ligue peut faire cela.
+error-seat-taken = Quelqu’un est déjà assis là.
+error-piece-taken = Quelqu’un a déjà ce pion.
+error-seats-open = Il reste des places libres : attends, ou donne-les à des robots.
 error-take-back-none = Il n’y a rien à annuler.
 error-take-back-seen = Quelque chose a été révélé : impossible d’annuler.
-error-take-back-asked = Les autres ont déjà la question sous les yeux.
+error-take-back-asked = La question est déjà posée aux autres.
 
 error-action-sliding = Je ne connais pas « { $text } ». Une poussée s’écrit b1=6, un trajet d4 ; le mot aide montre le reste.
 error-pushed = La poussée est faite : avance maintenant, ou reste où tu es.

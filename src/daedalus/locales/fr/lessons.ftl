@@ -38,7 +38,7 @@ lesson-home = Maintenant, rentre : termine ton tour dans ton coin de départ. L
 lesson-dark = Ta carte : { $card }. Elle porte le signe de l’Éclipse : c’est l’Éclipse que tu déplaces, pas ton vaisseau.
     .again = Pas encore. Pousse pour ouvrir un chemin de l’Éclipse au trésor.
 lesson-own = Ta carte : { $card }. Pas de signe cette fois : tu avances toi-même, et l’Éclipse reste où elle est.
-    .again = Pas encore. Cherche une poussée qui ouvre un chemin de toi au trésor.
+    .again = Pas encore. Cherche une poussée qui ouvre un chemin entre toi et le trésor.
 lesson-dark-ride = Ta carte : { $card }, avec le signe. Pousse la rangée de l’Éclipse : elle sort du plateau et revient à l’autre bout.
     .again = Pas encore. L’Éclipse voyage comme les autres : pousse sa rangée, puis mène-la au trésor.
 

@@ -1,6 +1,6 @@
 ### Français : la boîte à soi
 
-box-name = Son nom
+box-name = Nom de la boîte
 box-dress = Décor
 box-places = 24 places
 box-place = Trésor { $number } sur 24
@@ -26,7 +26,7 @@ box-private = La boîte reste sur cet appareil. Personne ne la voit tant que tu 
 box-faces = Prends des images que tu as faites ou que tu peux donner. Demande avant d’utiliser le visage de quelqu’un.
 box-which = Quelle boîte ?
 box-new = Nouvelle boîte
-box-drop = Jeter cette boîte
+box-drop = Supprimer cette boîte
 box-no-room = Cet appareil n’a pas de place pour la boîte. Elle dure tant que la page est ouverte.
 box-no-uploads = Ce serveur ne garde pas de boîtes : tes amis voient nos propres trésors.
 box-no-guests = Tes amis n’ont pas pu recevoir la boîte : ils voient nos propres trésors.

@@ -163,13 +163,13 @@ review-helped-lay = { $who ->
 }
     .note = Une tuile, et c’était mieux pour les autres.
 review-faster = { $who ->
-    [you] Plus vite que les autres
-   *[other] { $name } va plus vite
+    [you] Tu as été plus rapide
+   *[other] { $name } a été plus rapide
 }
     .note = Cette manche a rapporté les points.
 review-slower = { $who ->
-    [you] Les autres vont plus vite
-   *[other] Les autres vont plus vite { FORM($name, as: "than") }
+    [you] Les autres ont été plus rapides
+   *[other] Les autres ont été plus rapides { FORM($name, as: "than") }
 }
     .note = Cette manche a profité à quelqu’un d’autre.
 review-before = avant

@@ -11,7 +11,7 @@ slow-late-day = Et si un jour passe ?
 slow-late-week = Et si une semaine passe ?
 slow-wait = On attend
 slow-bot = Un robot joue ce tour
-slow-night = Le temps de personne ne s’écoule la nuit, de 21 heures à 8 heures, là où l’on habite.
+slow-night = La nuit, de 21 heures à 8 heures là où l’on habite, le temps ne s’écoule pour personne.
 slow-first = Tu peux jouer ton premier tour avant que les autres arrivent.
 slow-keeps = Une table lente est gardée trois mois.
 slow-has = { $name } a { $until }.
@@ -43,14 +43,14 @@ film-note = Tout se joue seul. Touche le plateau pour aller plus vite.
 film-end = Jusqu’à mon tour
 film-before =
     { $count ->
-        [one] et un tour avant
-       *[other] et { $count } tours avant
+        [one] et un tour plus tôt
+       *[other] et { $count } tours plus tôt
     }
 
 ## Seats on another device
 carry-scan = Scanne ceci avec l’autre appareil
-carry-once = Il emporte ces places. Ça marche une fois, pendant dix minutes.
-carry-honest = Sans compte. Qui le scanne peut jouer à ta place, alors ne le montre qu’à toi.
+carry-once = Le code emporte ces places. Il sert une fois, pendant dix minutes.
+carry-honest = Sans compte. Qui le scanne peut jouer à ta place : ne le montre à personne d’autre.
 carry-these = Ces places viennent avec toi
 carry-stay = Elles restent ici aussi. Tu peux jouer sur les deux.
 carry-qr = Code QR qui emporte tes places
@@ -66,7 +66,7 @@ since-noon = depuis cet après-midi
 since-evening = depuis ce soir
 since-yesterday = depuis hier
 since-days = depuis { $count } jours
-until-today-morning = jusqu’à ce midi
+until-today-morning = jusqu’à midi
 until-today-noon = jusqu’à cet après-midi
 until-today-evening = jusqu’à ce soir
 until-tomorrow-morning = jusqu’à demain matin

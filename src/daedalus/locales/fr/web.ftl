@@ -254,7 +254,7 @@ cards-left =
         [one] { $count } restante
        *[other] { $count } restantes
     }
-lord-note = N’appartient à personne. Attention où elle se tient.
+lord-note = N’appartient à personne. Regarde bien où elle est.
 seat-absent = a quitté la table
 seat-stand-in = un robot joue
 away-minute = { $name } n’est plus là depuis une minute.
@@ -438,7 +438,7 @@ left-handed-note = Tes cartes et ta tuile passent à gauche du plateau.
 
 about = À propos
 about-title = À propos de Daedalus
-about-what = Cinq jeux de labyrinthes qui bougent, pour les gens, les robots et les programmes. Pas de compte, rien à installer, pas de publicité.
+about-what = Cinq jeux de plateau aux labyrinthes qui bougent, pour les gens, les robots et les programmes. Pas de compte, rien à installer, pas de publicité.
 about-books = Les règles que nous suivons
 about-own = Les noms, les motifs et les dessins sont les nôtres. Daedalus n’a aucun lien avec les éditeurs ou ayants droit des jeux imprimés ; leurs noms ne servent ici qu’à dire quelles règles nous suivons.
 about-private = Ce qu’on sait de toi
@@ -452,7 +452,7 @@ about-version = Version { $version }
 stone-1 = Tête en l’air
 stone-2 = Débute
 stone-3 = Connaît le chemin
-stone-4 = Prévoit
+stone-4 = Voit plus loin
 stone-5 = Surveille les autres
 stone-6 = Esprit brillant
 stone-sliding-1 = Se promène le nez en l’air.
@@ -512,7 +512,7 @@ cover-cards = Couvrir les cartes entre les tours
 cover-cards-note = un couvercle sur la main jusqu’à l’arrivée du suivant ; le plateau reste visible
 tap-to-peek = Toucher pour regarder
 tap-to-peek-note = un toucher montre une carte deux secondes, si maintenir est difficile
-how-you-sit = Comment vous êtes assis
+how-you-sit = Vos places
 sit-around = Autour de l’écran
 sit-one-side = Tous du même côté
 keep-last-turn = Garder le dernier tour en vue
@@ -523,7 +523,7 @@ slide-out = Maintiens pour regarder, fais glisser pour jouer.
 play-left = Jouer la gauche
 play-right = Jouer la droite
 put-back = La remettre
-phones = Les téléphones comme mains
+phones = Des cartes sur les téléphones
 phones-offer = Tiens tes cartes sur ton propre téléphone.
 phones-scan = Scanne ceci et tiens tes cartes sur ton téléphone.
 phones-note = Sans appli ni compte. Le plateau reste ici.

@@ -1,6 +1,6 @@
 ## daedalus evening
 
-help-evening = Far sedere molte persone ai tavoli, turno dopo turno, e dare la classifica.
+help-evening = Far sedere molte persone ai tavoli, giro dopo giro, e dare la classifica.
 help-evening-new = Cominciare una serata in un nuovo file.
 help-evening-come = Qualcuno arriva, o torna.
 help-evening-leave = Qualcuno se ne va.

@@ -1,6 +1,6 @@
 ### Italiano: la propria scatola
 
-box-name = Il suo nome
+box-name = Nome della scatola
 box-dress = Aspetto
 box-places = 24 posti
 box-place = Tesoro { $number } di 24
@@ -26,7 +26,7 @@ box-private = La scatola resta su questo dispositivo. Nessuno la vede finché no
 box-faces = Usa immagini che hai fatto tu o che puoi dare. Chiedi prima di usare il viso di qualcuno.
 box-which = Quale scatola?
 box-new = Nuova scatola
-box-drop = Butta via questa scatola
+box-drop = Elimina questa scatola
 box-no-room = Su questo dispositivo non c’è posto per la scatola. Dura finché la pagina è aperta.
 box-no-uploads = Questo server non conserva scatole: i tuoi amici vedono i nostri tesori.
 box-no-guests = I tuoi amici non hanno potuto ricevere la scatola: vedono i nostri tesori.

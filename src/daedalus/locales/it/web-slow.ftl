@@ -11,7 +11,7 @@ slow-late-day = E se passa un giorno?
 slow-late-week = E se passa una settimana?
 slow-wait = Aspettiamo
 slow-bot = Quel turno lo gioca un bot
-slow-night = Di notte il tempo di nessuno scade: dalle 9 di sera alle 8 del mattino, là dove si vive.
+slow-night = Di notte il tempo non scade per nessuno: dalle 9 di sera alle 8 del mattino, là dove si vive.
 slow-first = Puoi fare la tua prima mossa prima che arrivino gli altri.
 slow-keeps = Un tavolo lento resta per tre mesi.
 slow-has = { $name } ha tempo { $until }.
@@ -38,19 +38,19 @@ tell-title = Tocca a te: { $title }
 tell-with = Con { $names }
 
 ## Since you were here
-film = Da quando eri qui
+film = Dalla tua ultima visita
 film-note = Va da solo. Tocca il tabellone per andare più veloce.
 film-end = Al mio turno
 film-before =
     { $count ->
-        [one] e un turno prima
-       *[other] e { $count } turni prima
+        [one] e un turno precedente
+       *[other] e { $count } turni precedenti
     }
 
 ## Seats on another device
 carry-scan = Inquadra questo con l’altro dispositivo
-carry-once = Porta con sé questi posti. Funziona una volta, per dieci minuti.
-carry-honest = Senza account. Chi lo inquadra può giocare per te, quindi mostralo solo a te.
+carry-once = Il codice porta con sé questi posti. Funziona una volta, per dieci minuti.
+carry-honest = Senza account. Chi lo inquadra può giocare per te, quindi non mostrarlo ad altri.
 carry-these = Questi posti vengono con te
 carry-stay = Restano anche qui. Puoi giocare su entrambi.
 carry-qr = Codice QR che porta con sé i tuoi posti
@@ -73,4 +73,4 @@ until-tomorrow-morning = fino a domattina
 until-tomorrow-noon = fino a domani pomeriggio
 until-tomorrow-evening = fino a domani sera
 until-day = fino a { $day }
-until-date = fino al { $day }
+until-date = fino a questa data: { $day }

@@ -1,6 +1,6 @@
 ### Nederlands: de eigen doos
 
-box-name = De naam
+box-name = Naam van de doos
 box-dress = Aankleding
 box-places = 24 plaatsen
 box-place = Schat { $number } van 24
@@ -26,7 +26,7 @@ box-private = De doos blijft op dit apparaat. Niemand ziet hem tot je hem als be
 box-faces = Gebruik foto’s die je zelf maakte of mag weggeven. Vraag het voor je iemands gezicht gebruikt.
 box-which = Welke doos?
 box-new = Nieuwe doos
-box-drop = Deze doos weggooien
+box-drop = Deze doos verwijderen
 box-no-room = Dit apparaat heeft geen ruimte voor de doos. Hij blijft zolang de pagina open is.
 box-no-uploads = Deze server bewaart geen dozen: je vrienden zien onze eigen schatten.
 box-no-guests = Je vrienden konden de doos niet krijgen: ze zien onze eigen schatten.

@@ -38,7 +38,7 @@ tell-title = Jij bent aan de beurt: { $title }
 tell-with = Met { $names }
 
 ## Since you were here
-film = Sinds je hier was
+film = Sinds je laatste bezoek
 film-note = Het speelt vanzelf. Tik op het bord om sneller te gaan.
 film-end = Naar mijn beurt
 film-before =
@@ -49,8 +49,8 @@ film-before =
 
 ## Seats on another device
 carry-scan = Scan dit met het andere apparaat
-carry-once = Het neemt deze plaatsen mee. Het werkt één keer, de komende tien minuten.
-carry-honest = Zonder account. Wie het scant kan voor je spelen, dus laat het alleen jezelf zien.
+carry-once = De code neemt deze plaatsen mee. Hij werkt één keer, de komende tien minuten.
+carry-honest = Zonder account. Wie hem scant kan voor je spelen, dus laat hem aan niemand anders zien.
 carry-these = Deze plaatsen gaan mee
 carry-stay = Ze blijven ook hier. Je kunt op allebei spelen.
 carry-qr = QR-code die je plaatsen meeneemt

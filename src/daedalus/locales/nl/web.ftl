@@ -250,7 +250,7 @@ cards-left =
     { $count ->
        *[other] nog { $count }
     }
-lord-note = Van niemand. Let op waar die staat.
+lord-note = Hoort bij niemand. Let op waar hij staat.
 seat-absent = is vertrokken
 seat-stand-in = een bot speelt door
 away-minute = { $name } is al een minuut weg.
@@ -515,7 +515,7 @@ slide-out = Vasthouden om te kijken, eruit schuiven om te spelen.
 play-left = Speel links
 play-right = Speel rechts
 put-back = Terugsteken
-phones = Telefoons als handen
+phones = Kaarten op telefoons
 phones-offer = Houd je kaarten op je eigen telefoon.
 phones-scan = Scan dit en houd je kaarten op je eigen telefoon.
 phones-note = Geen app, geen account. Het bord blijft hier.

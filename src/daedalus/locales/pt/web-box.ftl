@@ -1,6 +1,6 @@
 ### Português: a caixa própria
 
-box-name = O nome
+box-name = Nome da caixa
 box-dress = Aspeto
 box-places = 24 lugares
 box-place = Tesouro { $number } de 24
@@ -26,7 +26,7 @@ box-private = A caixa fica neste aparelho. Ninguém a vê até a dares como fich
 box-faces = Usa imagens que fizeste ou que podes dar. Pergunta antes de usares a cara de alguém.
 box-which = Que caixa?
 box-new = Caixa nova
-box-drop = Deitar fora esta caixa
+box-drop = Eliminar esta caixa
 box-no-room = Neste aparelho não há espaço para a caixa. Dura enquanto a página estiver aberta.
 box-no-uploads = Este servidor não guarda caixas: os teus amigos veem os nossos tesouros.
 box-no-guests = Os teus amigos não conseguiram receber a caixa: veem os nossos tesouros.

@@ -95,7 +95,7 @@ review-lucky = { $who ->
     .note = Saiu mesmo o que era preciso. Pura sorte.
 review-lucky-card = { $who ->
     [you] Saiu-te a carta certa: { $motif }
-   *[other] A { $name } saiu a carta certa: { $motif }
+   *[other] Saiu a carta certa a { $name }: { $motif }
 }
     .note = Estava ali perto. Pura sorte.
 review-unlucky = { $who ->
@@ -235,7 +235,7 @@ review-strength = { $strength ->
     [3] uma grande ajuda
     [2] uma ajuda
     [1] uma pequena ajuda
-    [0] nem ajuda nem estorva
+    [0] nem ajuda nem obstáculo
     [-1] um pequeno obstáculo
     [-2] um obstáculo
    *[other] um grande obstáculo

@@ -22,7 +22,7 @@ slow-rest = Não tens nada a fazer. O teu jogo está a salvo; guarda-o e volta.
 
 ## Notices
 tell = Avisa-me quando for a minha vez
-    .note = Um aviso neste aparelho. Sem conta.
+    .note = Uma notificação neste aparelho. Sem conta.
 tell-ask = O navegador vai perguntar se pode. Responde «Permitir».
 tell-now = Que pergunte
 tell-how = Com que frequência
@@ -30,9 +30,9 @@ tell-turn = Uma vez por jogada
 tell-day = Uma vez por dia, todas as mesas
 tell-on = Só neste aparelho. De noite fica em silêncio.
 tell-try = Experimentar
-tell-refused = Este navegador bloqueia os nossos avisos. Podes permiti-los nas definições, ao lado do endereço.
-tell-none = Este navegador não tem avisos. Põe o Daedalus no ecrã principal, ou a mesa no teu calendário.
-tell-server = Este servidor não envia avisos. O teu calendário pode lembrar-se da mesa.
+tell-refused = Este navegador bloqueia as nossas notificações. Podes permiti-las nas definições, ao lado do endereço.
+tell-none = Este navegador não tem notificações. Põe o Daedalus no ecrã principal, ou a mesa no teu calendário.
+tell-server = Este servidor não envia notificações. O teu calendário pode lembrar-se da mesa.
 tell-calendar = Ficheiro de calendário
 tell-title = É a tua vez: { $title }
 tell-with = Com { $names }
@@ -49,8 +49,8 @@ film-before =
 
 ## Seats on another device
 carry-scan = Lê isto com o outro aparelho
-carry-once = Leva estes lugares consigo. Funciona uma vez, durante dez minutos.
-carry-honest = Sem conta. Quem o ler pode jogar por ti, por isso mostra-o só a ti.
+carry-once = O código leva estes lugares consigo. Funciona uma vez, durante dez minutos.
+carry-honest = Sem conta. Quem o ler pode jogar por ti, por isso não o mostres a mais ninguém.
 carry-these = Estes lugares vão contigo
 carry-stay = Também ficam aqui. Podes jogar nos dois.
 carry-qr = Código QR que leva os teus lugares

@@ -5,7 +5,7 @@ title-connect = Connexions
 front-line-connect = Fais pousser le jardin, relie les animaux.
 end-won-connect = Le plus beau jardin : { $name } !
 
-preset-note-connect-classic = Pose une tuile et attrape ce qu’elle relie. Il faut attraper le plus de tuiles.
+preset-note-connect-classic = Pose une tuile et attrape ce qu’elle relie. Qui en attrape le plus gagne.
 
 motif-connect-otter = Loutre
     .the = la loutre

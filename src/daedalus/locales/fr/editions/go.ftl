@@ -8,7 +8,7 @@ end-won-go = { $name } gagne la course !
 preset-note-go-classic = Sans limite : on cherche et on construit aussi longtemps qu’on veut.
 preset-note-go-clock = Règle maison : 15 secondes pour chercher, deux minutes pour construire, 20 secondes pour regarder.
 preset-note-go-quick = Règle maison : 15 secondes pour chercher, une minute seulement pour construire, 20 secondes pour regarder.
-preset-note-go-sharp = Dés éparpillés, et les côtés rouges comptent en entier.
+preset-note-go-sharp = Trésors éparpillés, et les côtés rouges comptent en entier.
 
 motif-go-book = Grimoire
     .the = le grimoire
