@@ -5,10 +5,13 @@ Refresh it with `python -m tests.web.test_sliding_turns` after a change of rules
 """
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import daedalus
+from daedalus.cli.sliding.view import did as said
+from daedalus.cli.words import Words
 from daedalus.core.chance import draw
 
 TURNS = Path(__file__).parent.parent / "wire" / "sliding_turns.json"
@@ -33,12 +36,31 @@ def best_walk(pushed: Any, seat: int, number: int) -> str:
     return str(walks[draw(len(walks), f"{number}/walk")])
 
 
+class Chosen(Words):
+    """Says which sentences were chosen, not what they say."""
+
+    def __call__(self, name: str, attribute: str = "", /, **about: object) -> str:
+        return f"<{name}>" if re.match("sliding-told-|did-", name) else ""
+
+
+def told_by_terminal(before: Any, did: list[str]) -> list[str]:
+    """Return which sentences the terminal tells of a turn, by what page and terminal call them."""
+    chosen: list[str] = []
+    for text in did:
+        after = before.play(before.to_act[0], text)
+        chosen += re.findall(
+            r"<(?:sliding-told|did)-(\w+)>", said(Chosen("en"), before, after.events[-1], "Orla")
+        )
+        before = after
+    return chosen
+
+
 def turns(edition: str, seats: int, options: dict[str, Any]) -> list[dict[str, Any]]:
     game = daedalus.new_game(edition, seats=seats, seed="plans", **options)
     told: list[dict[str, Any]] = []
     for number in range(400):
         seat = game.to_act[0]
-        before = game.rules.write(game.state)
+        start, before = game, game.rules.write(game.state)
         pushes = game.legal(seat)
         push = str(pushes[draw(len(pushes), f"{number}/push")])
         pushed = game.play(seat, push)
@@ -52,6 +74,7 @@ def turns(edition: str, seats: int, options: dict[str, Any]) -> list[dict[str, A
                 "pushed": pushed.rules.write(pushed.state),
                 "reach": reach,
                 "after": game.rules.write(game.state),
+                "told": told_by_terminal(start, [push, walk]),
             }
         )
         if game.outcome:
