@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
+import weakref
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -152,6 +154,36 @@ async def test_after_a_whole_slice_others_come_first_and_after_less_nobody_has_t
     assert happened[1:] == [f"parsed {intake.SLICE}", "pause_reading"]
     await asyncio.sleep(0)
     assert happened[3:] == ["resume_reading"]
+
+
+async def test_a_connection_that_has_ended_is_forgotten_before_anybody_collects_garbage(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits for the garbage collector is memory that a stranger has filled."""
+    lines: list[weakref.ref[intake.Intake]] = []
+    usual = intake.Intake.connection_made
+
+    def noted(self: intake.Intake, transport: Any) -> None:
+        lines.append(weakref.ref(self))
+        usual(self, transport)
+
+    monkeypatch.setattr(intake.Intake, "connection_made", noted)
+    too_long = "x: " + "y" * 9_000
+    gc.disable()
+    try:
+        async with connected(place):
+            pass
+        for sent in (raw.ASKED, raw.upgrade("aaaaaaaaaaaa"), raw.upgrade("a", too_long), b"\n\n?"):
+            async with connected(place) as (reader, writer):
+                writer.write(sent)
+                await reader.read(1)
+        async with watching(place):
+            pass
+        async with asyncio.timeout(PATIENCE):
+            while len(lines) < 7 or any(line() for line in lines):
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()
 
 
 # --- requests -----------------------------------------------------------------------------------

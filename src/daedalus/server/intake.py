@@ -139,6 +139,7 @@ class Intake(asyncio.BufferedProtocol):
         self._held = b""  # read, and not parsed yet
         self._reading = True
         self._stopped = False  # by the parser
+        self._lost = False
         self._deaf = False  # the client does not read what we wrote
         self._yielding = False  # others come first in this turn of the loop
         self._waiting = False  # for the budget
@@ -164,10 +165,11 @@ class Intake(asyncio.BufferedProtocol):
         self.parser.connection_made(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._held, self._stopped = b"", True
+        self._held, self._stopped, self._lost = b"", True, True
         if self._lingering is not None:
             self._lingering.cancel()
         self.parser.connection_lost(exc)
+        del self.parser  # they hold each other, and nobody collects that soon
 
     def eof_received(self) -> None:
         self.parser.eof_received()
@@ -205,7 +207,7 @@ class Intake(asyncio.BufferedProtocol):
         self.parser, self._stopped = parser, False
 
     def close(self) -> None:
-        if self._lingering is None:
+        if self._lingering is None and not self._lost:
             self._transport.close()
             self._lingering = self._loop.call_later(self.parser.linger_s, self._transport.abort)
 

@@ -234,6 +234,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.config.guests.leave(self._address)
             self._address = None
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator, which holds what holds it
 
     def start_keepalive(self) -> None:
         """Go on after the handshake: the address is now the one that a proxy gave."""

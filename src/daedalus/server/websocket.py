@@ -42,6 +42,13 @@ _STRIKES = 30  # this many invalid or excess messages close the connection
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    try:
+        await _talk(socket, table)
+    finally:  # they hold it and it holds the whole connection: nobody collects that soon
+        del socket.receive, socket.send
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], table: str) -> None:
     hub: Hub = socket.app.state.hub
     limits: Limits = socket.app.state.limits
     address = address_of(socket)
