@@ -1,4 +1,4 @@
-"""Shows every screen at five sizes in light and dark: python web/screens.py [parts], once built.
+"""Shows every screen at six sizes in light and dark: python web/screens.py [parts], once built.
 
 Contact sheets, one per screen, are put into a temporary folder, whose name is printed.
 """
@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, Page
 
+from daedalus import puzzles
 from tests.support.browser import chromium
 from tests.web.conftest import Server, running
 from tests.web.go_play import CLICK_IF_THERE, build, hand_in, roll_of, sit, solution, wait_for
@@ -24,7 +25,7 @@ from tests.web.play import finish, open_front, start, wish
 from tests.web.sliding_play import Player, new_table
 from tests.web.test_lost_line import Cable
 
-SIZES = ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640))
+SIZES = ((1440, 900), (1280, 720), (820, 1180), (640, 900), (390, 844), (360, 640))
 SLIDING: dict[str, dict[str, Any]] = {"classic": {}, "pirates": {}, "galaxy": {"dark_lord": True}}
 QUICK = {"cards": 1, "size": 5, "ending": "last-card", "start": 1}
 NO_TABLE = "abcdefabcdef"
@@ -282,11 +283,47 @@ def ends(studio: Studio) -> Screens:
         page.goto(f"{studio.server.address}/replay/{player.table.id}?ply=6")
         page.wait_for_selector(".replay .place")
         yield f"replay-{edition}", page
+        if edition in ("classic", "go"):
+            page.goto(f"{studio.server.address}/review/{player.table.id}")
+            page.wait_for_selector(".turning")
+            yield f"review-{edition}", page
         page.context.close()
+
+
+# --- alone with a page ----------------------------------------------------------------------------
+
+
+def learning(studio: Studio) -> Screens:
+    page = studio.page()
+    for edition in ("classic", "go", "connect"):
+        page.goto(f"/learn/{edition}")
+        page.wait_for_selector(".lesson[data-step]")
+        yield f"lesson-{edition}", page
+
+
+def puzzling(studio: Studio) -> Screens:
+    page = studio.page()
+    page.goto("/puzzles")
+    page.wait_for_selector(".puzzle-grid")
+    yield "puzzles", page
+    for kind in puzzles.KINDS:
+        puzzle = next(each for each in puzzles.load() if each.kind == kind)
+        page.goto(f"/puzzles/{puzzle.id}")
+        page.wait_for_selector(".puzzle .place")
+        yield f"puzzle-{kind}", page
+
+
+def making(studio: Studio) -> Screens:
+    page = studio.page()
+    for name in ("editor", "box", "print"):
+        page.goto(f"/{name}")
+        page.wait_for_selector("h1")
+        yield name, page
 
 
 ALL: tuple[Callable[[Studio], Screens], ...] = (
     *(front, lobby, quiet, turns, special, go, connect, around, lost, ends),
+    *(learning, puzzling, making),
 )
 
 
