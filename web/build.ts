@@ -1,6 +1,7 @@
 // Builds the app into src/daedalus/web: `deno task build`, or `deno task watch` while working.
 // Every name carries a hash of the content except index.html, sw.js, the manifest and the icons.
 import * as esbuild from "esbuild";
+import { sizes } from "./sizes.ts";
 import { skins } from "./skins.ts";
 import { type Boxes, kitOf } from "./src/print/kit.ts";
 import { OWN_NAMES } from "./src/wire.ts";
@@ -86,6 +87,7 @@ async function sheets(out: string): Promise<Record<string, string>> {
     outdir: `${out}/assets`,
     entryNames: "[name]-[hash]",
     bundle: true,
+    plugins: [sizes],
     target: ["chrome111", "firefox113", "safari16.4"],
     minify: !watching,
     metafile: true,
@@ -138,7 +140,7 @@ function options(
       LATE_STYLES: JSON.stringify(styles),
       WORKER: JSON.stringify(worker),
     },
-    plugins: [skins],
+    plugins: [skins, sizes],
     legalComments: "none",
     logLevel: "warning",
   };
