@@ -270,9 +270,10 @@ class Hub:
         if shown != room.shown:
             room.shown = shown
             self._list_changes += 1
+        if self.bus.alone or self.ours(table.id):
+            return
         soon = wakes_at(table)
-        waits = soon is None or soon > now_ms() + SOON_MS  # whoever sweeps will find it
-        if not self.bus.alone and not waits and not self.ours(table.id):
+        if soon is not None and soon <= now_ms() + SOON_MS:  # else whoever sweeps will find it
             self.bus.tell(f"daedalus:p:{self.whose(table.id)}", {"wake": table.id})
 
     # --- who looks after what -------------------------------------------------------------------

@@ -296,9 +296,14 @@ def channel_of(table: str) -> str:
 
 
 def mark_of(table: Table, keep_days: int) -> Mark:
-    """Return a table's own row in the database."""
+    """Return a table's own row in the database; worked out once for each table."""
+    found: Mark | None = table.memo.get(("mark", keep_days))
+    if found is not None:
+        return found
     days = max(table.settings.keep_days, SLOW_DAYS) if table.slow else table.settings.keep_days
     over = table.phase == "over" or table.closed
     code = table.code if table.calls else ""
     wakes = None if over else wakes_at(table)
-    return Mark(table.listed, over, min(days, keep_days) * DAY_MS, code or None, wakes)
+    mark = Mark(table.listed, over, min(days, keep_days) * DAY_MS, code or None, wakes)
+    table.memo["mark", keep_days] = mark
+    return mark

@@ -35,27 +35,34 @@ class Presence:
 
     def own(self, table: Table) -> Attendance:
         """Return who is connected in this process."""
-        you = [reader.at(table) for reader in self._readers]
-        seats = {seat for each in you for seat in each.seats}
-        watching = sum(not each.seats for each in you)
-        alone = {each.eyes for each in you if len(each.seats) == 1 and each.eyes is not None}
-        shared = {seat for each in you if len(each.seats) > 1 for seat in each.seats}
-        host = any(each.host for each in you)
+        seats, alone, shared = set[int](), set[int](), set[int]()
+        watching, host = 0, False
+        for reader in self._readers:  # one loop: it is asked at every turn
+            you = reader.at(table)
+            seats.update(you.seats)
+            host = host or you.host
+            if not you.seats:
+                watching += 1
+            elif len(you.seats) > 1:
+                shared.update(you.seats)
+            elif you.eyes is not None:
+                alone.add(you.eyes)
         return Attendance(sorted(seats), watching, host, sorted(alone), sorted(shared))
 
     def people(self, table: Table) -> People:
         """Return who is there, in all processes together, and who is absent."""
-        now = self._clock()
-        reports = [report for heard, report in self._peers.values() if heard > now - PEER_S]
-        reports.append(self.own(table))
-        return People(
-            frozenset(seat for report in reports for seat in report.here),
-            absent(table, self.away, now),
-            sum(report.watching for report in reports),
-            any(report.host for report in reports),
-            frozenset(seat for report in reports for seat in report.alone)
-            & frozenset(seat for report in reports for seat in report.shared),
-        )
+        now, own = self._clock(), self.own(table)
+        here, alone, shared = set(own.here), set(own.alone), set(own.shared)
+        watching, host = own.watching, own.host
+        for heard, report in self._peers.values():
+            if heard > now - PEER_S:
+                here.update(report.here)
+                alone.update(report.alone)
+                shared.update(report.shared)
+                watching += report.watching
+                host = host or report.host
+        gone = absent(table, self.away, now)
+        return People(frozenset(here), gone, watching, host, frozenset(alone & shared))
 
     def hear(self, process: str, report: Attendance) -> bool:
         """Record what another process reports; return whether it is new."""

@@ -6,6 +6,7 @@ Every function uses the full state only to call `view` on it, and reveals only w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple, cast
 
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Slides, Timed, not_allowed
@@ -72,9 +73,14 @@ def _seen_by(table: Table, seat: int | None) -> _Seen:
     return _Seen(rules.write(view), list(table.acting), legal, reach, table.echo(seat))
 
 
+@cache  # it is slow, and asked for at every turn
+def _slides(kind: type[AnyRules]) -> bool:
+    return issubclass(kind, Slides)
+
+
 def look_ahead(rules: AnyRules, view: Any) -> Reach | None:
     """Return for every push the walks that could follow it, in editions with such turns."""
-    ahead = rules.ahead(view) if isinstance(rules, Slides) else None
+    ahead = cast("Slides", rules).ahead(view) if _slides(type(rules)) else None
     if ahead is None:
         return None
     return Reach(ahead.walks, {push: f"{bits:x}" for push, bits in ahead.after.items()})

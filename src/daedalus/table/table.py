@@ -9,6 +9,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from operator import attrgetter
 from typing import Any, Literal
 
 from daedalus.core.errors import IllegalAction
@@ -274,9 +275,7 @@ class Table:
 
     def copy(self) -> Table:
         """Return a table that can absorb rows without changing this one."""
-        twin = Table(self.id)
-        for name in self.__slots__:  # copy.copy does the same five times as slowly
-            setattr(twin, name, getattr(self, name))
+        twin = Table(*_everything(self))  # copy.copy does the same ten times as slowly
         twin.chairs, twin.steps, twin.left = list(self.chairs), list(self.steps), list(self.left)
         twin.offers, twin.marks, twin.memo = dict(self.offers), list(self.marks), {}
         return twin
@@ -607,6 +606,9 @@ class Table:
         if acting != self.acting:
             self._stop_clocks(at)
         self._turn_to(acting, at)
+
+
+_everything = attrgetter(*Table.__slots__)  # in the order in which a table is made of it
 
 
 def need_phase(table: Table, phase: Literal["open", "playing", "over"]) -> None:
