@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import daedalus
 from daedalus.bots.go.levels import LOOK_BACK
 from daedalus.core.names import clean_name
-from daedalus.table import acts, making
-from daedalus.table.change import Circumstances
+from daedalus.table import acts, making, starts
+from daedalus.table.change import NOTHING, Circumstances
 from daedalus.table.duties import Duties, Think
 from daedalus.table.gathering import LoneGathering
 from daedalus.table.messages import NewSeat, NewTable, ServerMessage
 from daedalus.table.reader import Reader
+from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 
 TERMS = Terms(clean_name, str)
@@ -83,3 +85,21 @@ def test_a_bot_does_not_finish_what_it_planned_for_a_round_that_is_over() -> Non
         assert table.wait("p", 10) == 0
         table.act("ready")
         assert table.wait("s", 2 * LOOK_BACK) == 0, "it is ready when all people are"
+
+
+def test_a_game_begins_when_its_countdown_is_over_and_never_twice() -> None:
+    """A duty may be late: what it does is decided by the table that is there then."""
+    wish = NewTable("classic", [NewSeat("me"), NewSeat("bot", level="easy")])
+    first, _ = making.made(wish, "h", TERMS, lambda: "token")
+    waits = making.draft("t", first, False, Circumstances(1, "seed")).table
+    plays = making.draft("t", first, True, Circumstances(1, "seed")).table
+    counts = replace(waits, begins_at=5_000)
+    assert (waits.phase, plays.phase) == ("open", "playing")
+
+    def begins(table: Table, at: int) -> bool:
+        return starts.begin(table, Circumstances(at, "seed")) != NOTHING
+
+    assert not begins(waits, 9_000), "nobody counts"
+    assert not begins(counts, 4_999)
+    assert begins(counts, 5_000)
+    assert not begins(replace(plays, begins_at=5_000), 9_000)
