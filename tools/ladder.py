@@ -1,8 +1,10 @@
 """The ladder of the dial: how much each step is worth, from paired games.
 
 `python -m tools.ladder` plays every step against the one below it, in every engine and with two,
-three and four players, until the wanted numbers of games are in build/ladder.jsonl, and then writes
-the table and the plot into docs/.  It can be stopped and started again.  `--games 0` only writes.
+three and four players, until the wanted numbers of games are in tools/ladder.jsonl, and then writes
+the table and the plot into docs/.  It can be stopped and started again: deals are played in their
+order, so a pair's sums say what is left.  A step that thinks in another way than it did is played
+anew.  `--games 0` only writes.
 """
 
 from __future__ import annotations
@@ -11,22 +13,25 @@ import argparse
 import json
 import math
 import os
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from daedalus.bots.connect.dial import STEPS as CONNECT
+from daedalus.bots.go.levels import pace_of
+from daedalus.bots.sliding.dial import STEPS as SLIDING_WAYS
 from tools.rivals import play
 
 ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "build" / "ladder.jsonl"
+GAMES = ROOT / "tools" / "ladder.jsonl"
 TABLE = ROOT / "docs" / "ladder.md"
 README = ROOT / "README.md"
 PLOT = ROOT / "docs" / "images" / "ladder.svg"
 BUDGET_MS = 100
 SEARCHERS = 18  # from this step on bots search, and a game takes seconds
 STEPS = range(1, 21)
+PART = 20  # deals, after which the file is written
 
 
 class Group(NamedTuple):
@@ -54,6 +59,34 @@ GROUPS = (
 SLIDING = "classic, pirates, galaxy"
 
 
+class Pair(NamedTuple):
+    """A step against the one below it: how they think, and what is known of their games."""
+
+    edition: str
+    seats: int
+    step: int
+    ways: tuple[str, str]
+    deals: int = 0
+    won: float = 0.0  # deals, by the stronger one
+    squares: float = 0.0  # the sum of what it won of each deal, squared
+
+    @property
+    def name(self) -> tuple[Any, ...]:
+        return self[:4]
+
+    def plus(self, won: float) -> Pair:
+        return self._replace(
+            deals=self.deals + 1, won=self.won + won, squares=self.squares + won * won
+        )
+
+
+def way(edition: str, step: int) -> str:
+    """Return how a step thinks, as a text that changes with it."""
+    if edition == "go":
+        return repr(tuple(pace_of(str(step))))
+    return repr(tuple((CONNECT if edition == "connect" else SLIDING_WAYS)[step]))
+
+
 class Job(NamedTuple):
     """One deal: as many games as seats, with the stronger player in each of them once."""
 
@@ -62,14 +95,10 @@ class Job(NamedTuple):
     one: str
     other: str
     deal: int
-    seed: str
-
-    @property
-    def key(self) -> str:
-        return "/".join(map(str, self))
+    seed: str = "ladder"
 
 
-def deal(job: Job) -> tuple[Job, float]:
+def deal(job: Job) -> float:
     """Return the share of a deal's games that the first player won."""
     won = 0.0
     for seat in range(job.seats):
@@ -77,27 +106,33 @@ def deal(job: Job) -> tuple[Job, float]:
         names[seat] = job.one
         seed = f"{job.seed}/{job.deal}"
         won += play(job.edition, {}, names, seed, f"{job.one}/{job.other}/{seat}", BUDGET_MS)[seat]
-    return job, won / job.seats
+    return won / job.seats
 
 
-def jobs(groups: Iterable[Group], games: int | None, seed: str) -> Iterator[Job]:
-    """Yield all deals, the first of every pair first."""
-    for group in groups:
-        for step in STEPS[1:]:
-            wanted = group.wanted(step) if games is None else min(games, group.wanted(step))
-            for number in range(math.ceil(wanted / group.seats)):
-                yield Job(group.edition, group.seats, str(step), str(step - 1), number, seed)
+def run(groups: Iterable[Group], games: int | None, path: Path, processes: int) -> None:
+    """Play what is not in the file yet, and write after every few deals."""
+    known = {pair.name: pair for pair in pairs(path)}
+    with ProcessPoolExecutor(processes, initializer=_nice) as pool:
+        for group in groups:
+            for step in STEPS[1:]:
+                pair = fresh(group.edition, group.seats, step)
+                pair = known.setdefault(pair.name, pair)
+                wanted = group.wanted(step) if games is None else min(games, group.wanted(step))
+                left = range(pair.deals, math.ceil(wanted / group.seats))
+                for part in [left[at : at + PART] for at in range(0, len(left), PART)]:
+                    todo = [
+                        Job(group.edition, group.seats, str(step), str(step - 1), number)
+                        for number in part
+                    ]
+                    for won in pool.map(deal, todo, chunksize=2):
+                        pair = pair.plus(won)
+                    known[pair.name] = pair
+                    keep(known.values(), path)
 
 
-def run(todo: Iterable[Job], path: Path, processes: int) -> None:
-    """Play what is not in the file yet."""
-    path.parent.mkdir(exist_ok=True)
-    done = {Job(*row[:-1]).key for row in rows(path)}
-    left = [job for job in todo if job.key not in done]
-    with path.open("a") as out, ProcessPoolExecutor(processes, initializer=_nice) as pool:
-        for job, won in pool.map(deal, left, chunksize=4):
-            out.write(json.dumps([*job, won]) + "\n")
-            out.flush()
+def fresh(edition: str, seats: int, step: int) -> Pair:
+    """Return a pair of which nothing is known."""
+    return Pair(edition, seats, step, (way(edition, step), way(edition, step - 1)))
 
 
 def _nice() -> None:
@@ -105,8 +140,22 @@ def _nice() -> None:
 
 
 def rows(path: Path) -> list[list[Any]]:
-    """Return the deals in a file."""
+    """Return the rows of a file."""
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def pairs(path: Path) -> Iterator[Pair]:
+    """Yield what is known of the pairs whose players still think as they did."""
+    for row in rows(path):
+        pair = Pair(*row[:3], tuple(row[3]), *row[4:])
+        if pair.name == fresh(*pair[:3]).name:
+            yield pair
+
+
+def keep(known: Iterable[Pair], path: Path) -> None:
+    """Write what is known, a line for each pair."""
+    found = [json.dumps(pair) for pair in sorted(known) if pair.deals]
+    path.write_text("".join(f"{line}\n" for line in found))
 
 
 # --- what comes out -----------------------------------------------------------------------------
@@ -123,19 +172,19 @@ class Rung(NamedTuple):
 
 def rungs(path: Path, edition: str, seats: int) -> dict[int, Rung]:
     """Return the results of a group, by the stronger step."""
-    found = defaultdict(list)
-    for where, many, one, _, _, _, won in rows(path):
-        if (where, many) == (edition, seats):
-            found[int(one)].append(won)
-    return {step: rung(won, seats) for step, won in sorted(found.items())}
+    return {
+        pair.step: rung(pair)
+        for pair in sorted(pairs(path))
+        if (pair.edition, pair.seats) == (edition, seats)
+    }
 
 
-def rung(won: list[float], seats: int) -> Rung:
+def rung(pair: Pair) -> Rung:
     """Return what the deals of one pair come to."""
-    deals = len(won)
-    mean = math.fsum(won) / deals
-    spread = math.fsum((each - mean) ** 2 for each in won) / max(deals - 1, 1)
-    return Rung(deals * seats, mean, 1.96 * math.sqrt(spread / deals), elo(mean, seats))
+    mean = pair.won / pair.deals
+    spread = max(pair.squares - pair.won * mean, 0.0) / max(pair.deals - 1, 1)
+    margin = 1.96 * math.sqrt(spread / pair.deals)
+    return Rung(pair.deals * pair.seats, mean, margin, elo(mean, pair.seats))
 
 
 def elo(won: float, seats: int) -> float:
@@ -289,7 +338,6 @@ def main() -> None:
     asked.add_argument("--games", type=int, help="at most, for each pair; 0: only write")
     asked.add_argument("--edition", help="only this one")
     asked.add_argument("--seats", type=int, help="only with so many players")
-    asked.add_argument("--seed", default="ladder")
     asked.add_argument("--out", type=Path, default=GAMES)
     asked.add_argument("--processes", type=int, default=os.cpu_count())
     asked.add_argument("--print", action="store_true", help="print the table, write nothing")
@@ -299,7 +347,7 @@ def main() -> None:
         for group in GROUPS
         if args.edition in (None, group.edition) and args.seats in (None, group.seats)
     ]
-    run(jobs(groups, args.games, args.seed), args.out, args.processes or 1)
+    run(groups, args.games, args.out, args.processes or 1)
     if args.print:
         print(table(args.out))
     else:

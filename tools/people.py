@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from daedalus.bots import LEVELS
 from daedalus.bots.dial import level_at
 from daedalus.bots.fitting import FIRST, RivalGame, next_strength
-from tools.ladder import ROOT, TABLE, Rung, rows, rung, written
+from tools.ladder import ROOT, TABLE, Pair, Rung, rows, rung, written
 from tools.rivals import play
 
 FOUND = ROOT / "build" / "people.jsonl"
@@ -149,8 +149,12 @@ def _name(who: str) -> str:
 
 
 def _rung(played: list[list[float]]) -> Rung:
-    deals = [sum(shares) / len(shares) for shares in played]
-    return rung(deals, len(played[0])) if deals else Rung(0, 0.0, 0.0, 0.0)
+    if not played:
+        return Rung(0, 0.0, 0.0, 0.0)
+    sums = Pair("classic", len(played[0]), 0, ("", ""))
+    for shares in played:
+        sums = sums.plus(sum(shares) / len(shares))
+    return rung(sums)
 
 
 def _share(each: Rung) -> str:

@@ -4,17 +4,15 @@
 
 writes the curve of every seed as CSV and the network of the last as `runs/<task>.pt`, which
 
-    daedalus bench-task evaluate --task Duel --policy examples.learn.ppo:policy
+    daedalus bench-task evaluate --task Solo3 --policy examples.learn.network:policy
 
-plays (the file is named by LEARNED, by default runs/Solo3.pt).  Nothing is made by hand but the
-look at a glance that the observation has: for every push the cells in reach and one's goals.
+plays (the file is named by LEARNED, by default runs/Solo3.pt).
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-import os
 import sys
 import time
 from pathlib import Path
@@ -25,63 +23,15 @@ import numpy as np
 import torch
 from torch import nn
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from network import Network
+
 import daedalus.tasks.environment  # noqa: F401  (registers)
 from daedalus.tasks import task as task_of
 
 GAMES, STEPS, EPOCHS, PARTS = 16, 128, 2, 4
 DISCOUNT, TRACE, CLIP, VARIETY, RATE = 0.97, 0.9, 0.2, 0.01, 3e-3
-WIDTH = 8
-
-
-class Network(nn.Module):
-    """The same small eye looks at the maze after every push; no size or edition is built in."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.eye = nn.Sequential(
-            nn.Conv2d(2, WIDTH, 5, padding=2),
-            nn.ReLU(),
-            nn.Conv2d(WIDTH, WIDTH, 5, padding=2),
-            nn.ReLU(),
-            nn.Conv2d(WIDTH, 1, 1),
-        )
-        self.worth = nn.Sequential(nn.Linear(4, 32), nn.Tanh(), nn.Linear(32, 1))
-
-    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the logits of all actions, and the worth of the position.
-
-        The last planes are: reach now, reach after every push, goals after every push.
-        """
-        games, _, size, _ = seen.shape
-        pushes = 4 * 4 * (size // 2)
-        cells = size * size
-        now, reach, goals = (
-            seen[:, -2 * pushes - 1],
-            seen[:, -2 * pushes : -pushes],
-            seen[:, -pushes:],
-        )
-        own = seen[:, self.goals(seen, pushes)]
-        boards = torch.cat((torch.stack((now, own), 1)[:, None], torch.stack((reach, goals), 2)), 1)
-        looked = self.eye(boards.flatten(0, 1)).view(games, 1 + pushes, cells)
-        there = boards[:, :, 0].flatten(2) > 0
-        best = looked.masked_fill(~there, -1e9)
-        # A push is worth what the walks after it are, the best first.
-        lanes = torch.logsumexp(best[:, 1:] * 4, 2) / 4
-        logits = torch.cat((lanes, looked[:, 0]), 1)
-        logits = torch.nn.functional.pad(logits, (0, mask.shape[1] - logits.shape[1]))
-        logits = logits.masked_fill(mask == 0, -1e9)
-        hits = (boards[:, 1:, 0] * boards[:, 1:, 1]).flatten(2).amax(2).amax(1)
-        walking = (mask[:, :pushes].sum(1) == 0).float()
-        here = (now * own).flatten(1).amax(1)
-        facts = torch.stack((hits, walking, here, logits.amax(1).clamp(-9, 9).detach()), 1)
-        return logits, self.worth(facts)[:, 0]
-
-    @staticmethod
-    def goals(seen: torch.Tensor, pushes: int) -> int:
-        """Return the plane of one's own goals: after the sides and the pieces of all seats."""
-        planes = seen.shape[1] - 2 * pushes - 1
-        seats = (planes - 15) // 5
-        return 4 + seats
 
 
 class Batch(NamedTuple):
@@ -108,7 +58,7 @@ def train(name: str, seed: int, steps: int, out: Path) -> Network:
         autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP,
     )
     network = Network()
-    optimiser = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
+    optimiser = torch.optim.Adam(network.groups(RATE), eps=1e-5)
     told, _ = games.reset(seed=seed * 1000)
     so_far, finished = np.zeros(GAMES), list[float]()
     rows, done, start = list[tuple[int, float, float]](), 0, time.process_time()
@@ -184,20 +134,6 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, batch: Batch) -> N
             (missed / 2 - pull - VARIETY * variety).backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimiser.step()
-
-
-def policy(path: str | None = None) -> Any:
-    """Return the network of a file as a policy of the benchmark: its likeliest action."""
-    torch.set_num_threads(1)
-    network = Network()
-    network.load_state_dict(torch.load(path or os.environ.get("LEARNED", "runs/Solo3.pt")))
-
-    def choose(seen: Any, mask: Any) -> int:
-        with torch.no_grad():
-            look = torch.tensor(seen[None], dtype=torch.float32)
-            return int(network(look, torch.tensor(mask[None]))[0].argmax())
-
-    return choose
 
 
 def main() -> None:

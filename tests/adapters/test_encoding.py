@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from operator import and_
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from daedalus.core.game import HOUSE, Setup
 from daedalus.core.maze import reached
 from daedalus.editions import edition
 from daedalus.editions.sliding.actions import OUT
-from daedalus.editions.sliding.position import TO_PUSH
+from daedalus.editions.sliding.position import TO_PUSH, TO_WALK
 from daedalus.editions.sliding.rules import Sliding
 from tests.strategies import games
 
@@ -92,10 +93,13 @@ def test_at_a_glance_one_sees_what_pushes_bring_into_reach(name: str, data: st.D
         assert seen.startswith(bare)
         planes = [seen[at : at + cells] for at in range(len(bare), len(seen), cells)]
         assert len(planes) == 1 + 2 * code.pushes
+        own = code.planes.index("own goals")
+        if game.state.seat == seat and game.state.phase == TO_WALK:
+            _check_next_turn(code, game.state, planes, own)
+            continue
         if not code.mask(spot, seat)[: code.pushes].count(1):
             assert not any(map(any, planes[1:]))
             continue
-        own = code.planes.index("own goals")
         for push in range(code.pushes):
             reach, goals = planes[1 + push], planes[1 + code.pushes + push]
             if not code.mask(spot, seat)[push]:
@@ -105,6 +109,27 @@ def test_at_a_glance_one_sees_what_pushes_bring_into_reach(name: str, data: st.D
             assert reach == reached(after.state.maze, after.state.pieces[seat])
             shown = plain.observe(after, seat)
             assert goals == shown[own * cells : (own + 1) * cells]
+
+
+def _check_next_turn(code: SlidingEncoding, state: Any, planes: list[bytes], own: int) -> None:
+    """Check that a plane marks the cells from which its push opens a way to a goal."""
+    seat, plain = state.seat, encoding(code.rules, code.seats)
+    free = state._replace(phase=TO_PUSH)
+    allowed = plain.mask(DecisionPoint(free), seat)
+    for push in range(code.pushes):
+        opens = planes[1 + push]
+        if not allowed[push]:
+            assert not any(opens)
+            continue
+        for cell in range(code.cells):
+            stands = [*state.pieces]
+            stands[seat] = cell
+            spot = DecisionPoint(free._replace(pieces=tuple(stands)))
+            after = plain.apply(spot, seat, push).state
+            shown = plain.observe(DecisionPoint(after), seat)
+            goals = shown[own * code.cells : (own + 1) * code.cells]
+            there = reached(after.maze, after.pieces[seat])
+            assert opens[cell] == any(map(and_, there, goals))
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -82,6 +82,17 @@ def test_the_return_of_an_episode_is_the_score_of_the_deal(each: Task) -> None:
         assert total == pytest.approx(scores[number])
 
 
+@pytest.mark.parametrize("each", TASKS, ids=NAMES)
+def test_a_task_says_what_its_numbers_mean(each: Task) -> None:
+    env = gymnasium.make(each.id)
+    seen, told = env.reset(seed=7)
+    planes = env.get_wrapper_attr("planes")
+    assert len(planes) == len(seen["observation"])
+    masks = env.get_wrapper_attr("action_masks")()
+    assert np.array_equal(masks, told["action_mask"].astype(bool))
+    assert env.get_wrapper_attr("action_meaning")(int(np.argmax(masks)))
+
+
 def test_no_training_deals_what_is_evaluated() -> None:
     env = TaskEnv("Fetch2")
     fixed = {env.task.rules.write(state) for state in deals(env.task)}

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
-from daedalus.core.lanes import lanes
+from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import BARE, Maze, cell_name, open_border, reach, reached, turns
 from daedalus.editions.connect import Connect
 from daedalus.editions.go import Go
@@ -73,7 +73,8 @@ def encoding(
 ) -> Encoding:
     """Return the encoding for an edition; Connect is seen through a *window*.
 
-    With *glance*, planes of a sliding edition also show the cells in reach after each push.
+    With *glance*, planes of a sliding edition also show the cells in reach after each push, and
+    while walking from where the next push would open a way to a goal.
 
     :raises OptionError: when the window is invalid, or there is nothing to see at a glance.
 
@@ -261,7 +262,7 @@ class SlidingEncoding:
         names = [self.meaning(number) for number in range(self.pushes)]
         return (
             "in reach without a push",
-            *(f"in reach after {name}" for name in names),
+            *(f"in reach after {name}; to walk, from where it opens a way" for name in names),
             *(f"own goals after {name}" for name in names),
         )
 
@@ -359,41 +360,47 @@ class SlidingEncoding:
         return b"".join(parts)
 
     def _glance(self, state: State, seat: int, goals: tuple[bytes, bytes]) -> bytes:
-        """Return the cells in reach now and after every push, and own goals after every push.
+        """Return what pushes bring into reach: now for who may push, next turn for who may walk.
 
-        Pushes are shown to whoever may push; others see only what is in reach now.
+        Others see only what is in reach now.
         """
-        maze, cells, size = state.maze, self.cells, self.size
+        maze, cells = state.maze, self.cells
         now = reached(maze, state.pieces[seat]) if state.phase != ENDED else bytes(cells)
-        if state.phase != TO_PUSH or state.seat != seat:
+        if state.phase == ENDED or state.seat != seat:
             return now.ljust((1 + 2 * self.pushes) * cells, b"\0")
         ways = turns(maze.spare)
-        here = lanes(size, size, self.slots, ways)
-        reach_of = here.split(here.reach(maze, 1 << state.pieces[seat]))
-        table, fixed = goals
-        if table:
-            letters = maze.motifs.translate(table)
-            moved = 0
-            for cell in range(cells + 1):
-                if letters[cell]:
-                    moved |= here.tile(cell)
-            goal_of = here.split(moved)
-        elif fixed:
-            goal_of = [sum(1 << cell for cell in range(cells) if fixed[cell])] * len(reach_of)
-        else:  # out over the edge
-            pushed = pushes(size, size, ways, NOWHERE)
-            goal_of = [
-                open_border(self.rules.apply(state._replace(barred=NOWHERE), seat, push).maze)
-                for push in pushed
-            ]
+        here = lanes(self.size, self.size, self.slots, ways)
+        goal_of = self._goals_after(state, goals, here)
+        if state.phase == TO_PUSH:
+            reach_of = here.reach(maze, 1 << state.pieces[seat])
+        else:
+            reach_of = here.sources(maze, goal_of)
         reach_planes, goal_planes = [], []
+        there, wanted = here.split(reach_of), here.split(goal_of)
         for way in range(TURNS):
             for at, slot in enumerate(self.slots):
                 allowed = way < len(ways) and slot.cell != state.barred
                 lane = at * len(ways) + way
-                reach_planes.append(spread(reach_of[lane], cells) if allowed else bytes(cells))
-                goal_planes.append(spread(goal_of[lane], cells) if allowed else bytes(cells))
+                reach_planes.append(spread(there[lane], cells) if allowed else bytes(cells))
+                goal_planes.append(spread(wanted[lane], cells) if allowed else bytes(cells))
         return b"".join((now, *reach_planes, *goal_planes))
+
+    def _goals_after(self, state: State, goals: tuple[bytes, bytes], here: Lanes) -> int:
+        """Return where own goals are after every push."""
+        cells, size = self.cells, self.size
+        table, fixed = goals
+        if table:
+            letters = state.maze.motifs.translate(table)
+            return sum(here.tile(cell) for cell in range(cells + 1) if letters[cell])
+        if fixed:
+            return sum(1 << cell for cell in range(cells) if fixed[cell]) * here.every
+        # Out over the edge.
+        free = state._replace(phase=TO_PUSH, barred=NOWHERE)
+        pushed = (
+            self.rules.apply(free, state.seat, push)
+            for push in pushes(size, size, here.ways, NOWHERE)
+        )
+        return sum(open_border(each.maze) << cells * lane for lane, each in enumerate(pushed))
 
     def _tiles(self, maze: Maze, found: tuple[str, ...]) -> tuple[bytes, bytes, bytes]:
         """Return planes: the open sides; what each player has found, twice over; the letters."""

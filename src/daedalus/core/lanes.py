@@ -43,6 +43,10 @@ class Lanes:
             side: self._fill(lambda slot, sides, side=side: bool(sides & side) << slot.cell)
             for side in (NORTH, EAST, SOUTH, WEST)
         }
+        self._enters = {
+            side: self._fill(lambda slot, sides, side=side: (slot.side == side) << slot.cell)
+            for side in (NORTH, EAST, SOUTH, WEST)
+        }
         self._pieces: dict[Cell, int] = {}
         self._tiles: dict[Cell, int] = {}
 
@@ -83,6 +87,27 @@ class Lanes:
             start |= self.piece(low.bit_length() - 1)
             cells ^= low
         return flood(start, east, south, self.width)
+
+    def sources(self, maze: Maze, cells: int) -> int:
+        """Return for every lane from which cells (before the push) it opens a way to *cells*.
+
+        These are bits in lanes, after the push: they may differ from lane to lane.
+        """
+        after = flood(cells, *self.links(maze), self.width)
+        across, along = self.width - 1, self.width * (self.height - 1)
+        enters = {side: after & bits for side, bits in self._enters.items()}
+        return (
+            after & self._still
+            | after >> self.width & self._down
+            | after << self.width & self._up
+            | after >> 1 & self._right
+            | after << 1 & self._left
+            # A piece on the last cell of the line comes in again at the first.
+            | enters[NORTH] << along
+            | enters[SOUTH] >> along
+            | enters[WEST] << across
+            | enters[EAST] >> across
+        )
 
     def piece(self, cell: Cell) -> int:
         """Return for every lane where a piece on *cell* stands after the push."""

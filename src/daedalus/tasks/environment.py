@@ -35,15 +35,15 @@ class TaskEnv(gymnasium.Wrapper[Any, Any, Any, Any]):
     @property
     def planes(self) -> tuple[str, ...]:
         """What each plane of an observation means."""
-        return tuple(self.get_wrapper_attr("planes"))
+        return tuple(self.env.get_wrapper_attr("planes"))
 
     def action_meaning(self, number: int) -> str:
         """Return what an action means."""
-        return str(self.get_wrapper_attr("action_meaning")(number))
+        return str(self.env.get_wrapper_attr("action_meaning")(number))
 
     def action_masks(self) -> NDArray[Any]:
         """Return the legal actions, for MaskablePPO."""
-        masks: NDArray[Any] = self.get_wrapper_attr("action_masks")()
+        masks: NDArray[Any] = self.env.get_wrapper_attr("action_masks")()
         return masks
 
     def reset(
