@@ -147,8 +147,9 @@ def rows(path: Path) -> list[list[Any]]:
 def pairs(path: Path) -> Iterator[Pair]:
     """Yield what is known of the pairs whose players still think as they did."""
     for row in rows(path):
-        pair = Pair(*row[:3], tuple(row[3]), *row[4:])
-        if pair.name == fresh(*pair[:3]).name:
+        edition, seats, step, ways, deals, won, squares = row
+        pair = Pair(edition, seats, step, tuple(ways), deals, won, squares)
+        if pair.name == fresh(edition, seats, step).name:
             yield pair
 
 

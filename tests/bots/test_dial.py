@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count, pairwise
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -22,8 +23,21 @@ from daedalus.core.game import Setup, Timed
 from daedalus.core.record import Player, begin
 from daedalus.editions import edition_names, read_game
 from daedalus.editions.classic import RULES
+from tools.ladder import (
+    GAMES,
+    PLOT,
+    README,
+    TABLE,
+    Job,
+    deal,
+    digest,
+    fresh,
+    keep,
+    pairs,
+    plot,
+    table,
+)
 from tools.ladder import SLIDING as SLIDING_EDITIONS
-from tools.ladder import Job, deal
 
 
 def turn(bot: Bot, game: Any) -> Any:
@@ -150,3 +164,18 @@ def test_the_ladder_of_one_sliding_edition_is_that_of_all() -> None:
                 for name in SLIDING_EDITIONS.split(", ")
             }
         assert len(won) == 1
+
+
+def test_the_pages_show_the_games_of_the_steps_as_they_think_today() -> None:
+    assert table(GAMES) in TABLE.read_text()
+    assert digest(GAMES) in README.read_text()
+    assert PLOT.read_text() == plot(GAMES)
+
+
+def test_a_step_that_thinks_in_another_way_is_played_anew(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    one, other = fresh("classic", 2, 7).plus(0.5), fresh("go", 2, 7).plus(1.0)
+    keep([one, other], path)
+    assert [pair.edition for pair in pairs(path)] == ["classic", "go"]
+    keep([one._replace(ways=("(1.0,)", one.ways[1])), other], path)
+    assert [pair.edition for pair in pairs(path)] == ["go"]
