@@ -1,7 +1,8 @@
-"""Clone an expert: the network of `ppo.py` learns to do what our `expert` did.
+"""Clone an expert: the network of `network.py` learns to do what our `expert` did.
 
     python examples/learn/clone.py --games 150 --out runs/Duel.pt
-    LEARNED=runs/Duel.pt daedalus bench-task evaluate --task Duel --policy examples.learn.ppo:policy
+    export LEARNED=runs/Duel.pt
+    daedalus bench-task evaluate --task Duel --policy examples.learn.network:policy
 
 Games are played from a seed, so the same command makes the same network.
 """
@@ -18,11 +19,11 @@ import torch
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from ppo import Network
+from network import Network
 
 from daedalus.tasks.dataset import decisions, played
 
-PART = 256
+PART, RATE = 256, 1e-2
 
 
 def main() -> None:
@@ -43,8 +44,9 @@ def main() -> None:
     print(f"{len(done)} decisions ({time.process_time() - start:.0f} s)", flush=True)
     network = Network()
     steps = given.epochs * -(-len(done) // PART)
-    optimiser = torch.optim.Adam(network.parameters(), 1e-2)
-    slower = torch.optim.lr_scheduler.OneCycleLR(optimiser, 1e-2, total_steps=steps)
+    optimiser = torch.optim.Adam(network.groups(RATE))
+    rates = [group["lr"] for group in optimiser.param_groups]
+    slower = torch.optim.lr_scheduler.OneCycleLR(optimiser, rates, total_steps=steps)
     for epoch in range(given.epochs):
         missed, right = 0.0, 0
         for part in torch.randperm(len(done)).split(PART):

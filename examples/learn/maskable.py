@@ -5,8 +5,8 @@
 
 writes the curve of every seed as CSV, and the network of the last as `runs/<task>-sb3.pt`, which
 
-    LEARNED=runs/Fetch1-sb3.pt daedalus bench-task evaluate --task Fetch1 \
-        --policy examples.learn.network:policy
+    export LEARNED=runs/Fetch1-sb3.pt
+    daedalus bench-task evaluate --task Fetch1 --policy examples.learn.network:policy
 
 plays.  All of MaskablePPO is as it comes; only its network is that of `network.py`, which looks at
 the maze after every push with the same weights, instead of a layer for each number of an action.

@@ -1,6 +1,6 @@
 """Train a network on a task of the benchmark by masked PPO, in plain PyTorch.
 
-    python examples/learn/ppo.py --task Solo3 --seeds 3 --steps 60000 --out runs
+    python examples/learn/ppo.py --task Solo3 --seeds 3 --steps 40000 --out runs
 
 writes the curve of every seed as CSV and the network of the last as `runs/<task>.pt`, which
 
@@ -12,9 +12,7 @@ plays (the file is named by LEARNED, by default runs/Solo3.pt).
 from __future__ import annotations
 
 import argparse
-import csv
 import sys
-import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +24,7 @@ from torch import nn
 sys.path.insert(0, str(Path(__file__).parent))
 
 from network import Network
+from progress import Curve
 
 import daedalus.tasks.environment  # noqa: F401  (registers)
 from daedalus.tasks import task as task_of
@@ -45,11 +44,8 @@ class Batch(NamedTuple):
     aim: Any
 
 
-def evaluate_score(returns: list[float]) -> float:
-    return float(np.mean(returns[-100:])) if returns else float("nan")
-
-
-def train(name: str, seed: int, steps: int, out: Path) -> Network:
+def train(name: str, seed: int, steps: int, curve: Curve) -> Network:
+    """Return a network that has taken so many steps."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     task = task_of(name)
@@ -60,8 +56,7 @@ def train(name: str, seed: int, steps: int, out: Path) -> Network:
     network = Network()
     optimiser = torch.optim.Adam(network.groups(RATE), eps=1e-5)
     told, _ = games.reset(seed=seed * 1000)
-    so_far, finished = np.zeros(GAMES), list[float]()
-    rows, done, start = list[tuple[int, float, float]](), 0, time.process_time()
+    so_far, done = np.zeros(GAMES), 0
     while done < steps:
         seen, masks, actions, odds, worths, pays, ends = [], [], [], [], [], [], []
         for _ in range(STEPS):
@@ -79,7 +74,7 @@ def train(name: str, seed: int, steps: int, out: Path) -> Network:
             told, paid, over, cut, _ = games.step(action.numpy())
             so_far += paid
             for at in np.flatnonzero(over | cut):
-                finished.append(float(so_far[at]))
+                curve.finished(float(so_far[at]))
                 so_far[at] = 0.0
             pays.append(torch.from_numpy(paid).float())
             ends.append(torch.from_numpy(over | cut).float())
@@ -105,16 +100,7 @@ def train(name: str, seed: int, steps: int, out: Path) -> Network:
             advantage + torch.stack(worths).flatten(),
         )
         learn(network, optimiser, batch)
-        spent = time.process_time() - start
-        rows.append((done, evaluate_score(finished), spent))
-        print(
-            f"{task.id} seed {seed}: {done:7} steps, return {rows[-1][1]:6.2f} ({spent:.0f} s)",
-            flush=True,
-        )
-    with (out / f"{name}-{seed}.csv").open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow(("steps", "return", "cpu_seconds"))
-        writer.writerows((steps, f"{score:.4f}", f"{spent:.1f}") for steps, score, spent in rows)
+        curve.point(done)
     return network
 
 
@@ -139,13 +125,13 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, batch: Batch) -> N
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--task", default="Solo3")
-    parser.add_argument("--steps", type=int, default=60_000)
+    parser.add_argument("--steps", type=int, default=40_000)
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--out", type=Path, default=Path("runs"))
     given = parser.parse_args()
-    given.out.mkdir(parents=True, exist_ok=True)
     for seed in range(given.seeds):
-        network = train(given.task, seed, given.steps, given.out)
+        with Curve(given.task, seed, given.steps, given.out) as curve:
+            network = train(given.task, seed, given.steps, curve)
     torch.save(network.state_dict(), given.out / f"{given.task}.pt")
 
 

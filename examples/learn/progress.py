@@ -8,16 +8,18 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-LAST = 100
-"""A point of a curve is the mean of so many games, those that ended last."""
 WIDTH = 24
 
 
 class Curve:
-    """The curve of one seed; it is written when the training ends, or is ended."""
+    """The curve of one seed; it is written when the training ends, or is ended.
 
-    def __init__(self, name: str, seed: int, steps: int, out: Path) -> None:
+    A point is the mean of the *last* games.
+    """
+
+    def __init__(self, name: str, seed: int, steps: int, out: Path, last: int = 100) -> None:
         self.name, self.seed, self.steps, self.out = name, seed, steps, out
+        self.last = last
         self.returns: list[float] = []
         self.rows: list[tuple[int, float, float]] = []
         self.start = time.process_time()
@@ -28,7 +30,7 @@ class Curve:
 
     def point(self, done: int) -> None:
         """Add a point, and move the bar on."""
-        last = self.returns[-LAST:]
+        last = self.returns[-self.last :]
         score = sum(last) / len(last) if last else float("nan")
         spent = time.process_time() - self.start
         self.rows.append((done, score, spent))

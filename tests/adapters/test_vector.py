@@ -50,6 +50,31 @@ def scoring(code: SlidingEncoding, state: State, mask: Any, other: int) -> int:
     return other
 
 
+@pytest.mark.parametrize("name", ["pirates", "galaxy"])
+def test_the_kernels_play_the_other_sliding_editions(name: str) -> None:
+    env = gymnasium.make_vec(
+        f"Daedalus/{name.title()}Turns-v0", 2, vectorization_mode="vector_entry_point", players=2
+    ).unwrapped
+    assert isinstance(env, ClassicVectorEnv)
+    env.reset(seed=3)
+    assert env.rules.id == name
+    for _ in range(30):
+        actions = env.sample_actions()
+        states = [env.state(game) for game in range(2)]
+        after = [
+            turned(env.rules, state, env.texts(game, int(actions[game])))
+            for game, state in enumerate(states)
+        ]
+        _, _, won, _, _ = env.step(actions)
+        for game in range(2):
+            assert won[game] or env.state(game) == after[game]
+
+
+def test_what_the_kernels_do_not_play_is_named() -> None:
+    with pytest.raises(OptionError, match="vector_steps"):
+        ClassicVectorEnv(edition="go")
+
+
 def turned(rules: Sliding, state: State, texts: tuple[str, str]) -> State:
     seat = state.seat
     for text in texts:

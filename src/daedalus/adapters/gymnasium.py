@@ -1,8 +1,9 @@
 """Gymnasium environments: solo play, and play against our bots.
 
 Importing this registers `Daedalus/ClassicSolo-v0`, `Daedalus/GoSolo-v0`, one environment against
-bots for every edition, like `Daedalus/ConnectAgainstBots-v0`, and the compiled
-`Daedalus/ClassicTurns-v0` for `gymnasium.make_vec`.
+bots for every edition, like `Daedalus/ConnectAgainstBots-v0`, and for `gymnasium.make_vec` one for
+every edition, like `Daedalus/ConnectSteps-v0`, and the compiled `Daedalus/ClassicTurns-v0`, also of
+the other sliding editions.
 """
 
 from __future__ import annotations

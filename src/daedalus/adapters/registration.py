@@ -9,26 +9,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from daedalus.editions import edition_names
+from daedalus.core.game import Slides, Timed
+from daedalus.editions import shelf
 
 
 def environments() -> dict[str, dict[str, Any]]:
     """Return the environments by name, with their entry points."""
-    here = "daedalus.adapters.gymnasium"
-    return {
-        "Daedalus/ClassicSolo-v0": {"entry_point": f"{here}:SoloEnv"},
-        "Daedalus/GoSolo-v0": {"entry_point": f"{here}:GoSoloEnv"},
-        "Daedalus/ClassicTurns-v0": {
-            "vector_entry_point": "daedalus.adapters.vector:ClassicVectorEnv"
-        },
-        **{
-            f"Daedalus/{edition.title()}AgainstBots-v0": {
-                "entry_point": f"{here}:AgainstBots",
-                "kwargs": {"edition": edition},
-            }
-            for edition in edition_names()
-        },
+    here = "daedalus.adapters"
+    found: dict[str, dict[str, Any]] = {
+        "Daedalus/ClassicSolo-v0": {"entry_point": f"{here}.gymnasium:SoloEnv"},
+        "Daedalus/GoSolo-v0": {"entry_point": f"{here}.gymnasium:GoSoloEnv"},
     }
+    for edition, rules in shelf().items():
+        name = edition.title()
+        chosen = {"kwargs": {"edition": edition}}
+        found[f"Daedalus/{name}AgainstBots-v0"] = {
+            "entry_point": f"{here}.gymnasium:AgainstBots",
+            **chosen,
+        }
+        if isinstance(rules, Slides):
+            compiled = {"vector_entry_point": f"{here}.vector:ClassicVectorEnv"}
+            found[f"Daedalus/{name}Turns-v0"] = compiled | chosen
+        if isinstance(rules, Timed):
+            ticks = {"vector_entry_point": f"{here}.vector_steps:TicksVectorEnv"}
+            found[f"Daedalus/{name}Steps-v0"] = ticks
+        else:
+            steps = {"vector_entry_point": f"{here}.vector_steps:StepsVectorEnv"}
+            found[f"Daedalus/{name}Steps-v0"] = steps | chosen
+    return found
 
 
 def register() -> None:

@@ -26,6 +26,7 @@ from daedalus.adapters.encoding import LARGEST, SlidingEncoding
 from daedalus.adapters.rewards import Rewards, read_rewards
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.maze import BARE, HEX, Maze
+from daedalus.editions import edition as edition_of
 from daedalus.editions.classic import RULES
 from daedalus.editions.sliding.box import slots, tile_set
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, State
@@ -45,6 +46,18 @@ _ALONE: Final = Rewards(goal=1.0, turn=-0.1)
 def _number(letter: str | None) -> int:
     """Return a motif as the kernels count them: A is 1, 0 is none."""
     return ord(letter) - 64 if letter else 0
+
+
+def _rules(name: str, **options: Any) -> Sliding:
+    """Return the rules of an edition that the kernels play.
+
+    :raises OptionError: when they do not.
+    """
+    plain, other = RULES, edition_of(name)
+    assert isinstance(plain, Sliding)
+    if not isinstance(other, Sliding) or other.variant != plain.variant:
+        raise OptionError(f"the kernels do not play {quoted(name)}: use adapters.vector_steps")
+    return other.with_options(**options)
 
 
 class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
@@ -69,9 +82,11 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         tiles: str = "13-15-6",
         glance: bool = False,
         render_mode: str | None = None,
+        edition: str = "classic",
     ) -> None:
         """Allocate the games.
 
+        *edition*: a sliding one; without options all three have the same box and the same rules.
         *threads*: numba's, as many as there are processors at most.
         *copy*: return fresh arrays; without it each step overwrites the arrays of the last one.
         *glance*: planes also show what each push brings into reach; masks as bits do so anyway.
@@ -88,9 +103,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
                 raise OptionError(f"{name} cannot be {quoted(value)}: a number from 1")
         if type(players) is not int or players not in RULES.seats:
             raise OptionError(f"classic cannot be played by {quoted(players)}: it is for 1 to 4")
-        rules = RULES.with_options(cards=cards, tiles=tiles)
-        assert isinstance(rules, Sliding)
-        self.rules = rules
+        self.rules = rules = _rules(edition, cards=cards, tiles=tiles)
         most = 24 // players
         self.cards = most if rules.variant.cards == "all" else int(rules.variant.cards)
         if self.cards > most:
