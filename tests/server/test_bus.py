@@ -15,10 +15,13 @@ from structlog.testing import capture_logs
 from daedalus.server import bus
 from daedalus.server.app import make_app
 from daedalus.server.bus import RedisBus
+from daedalus.server.codes import find
 from daedalus.server.hub import Hub
+from daedalus.server.limits import Limits, TooMany
 from daedalus.server.room import Room, channel_of
 from daedalus.server.settings import ServerSettings
 from daedalus.table import messages
+from daedalus.table.keys import NotFound
 from daedalus.table.seat_view import seen_by
 from tests.server.stage import PATIENCE, act, new_valkey
 
@@ -76,6 +79,7 @@ class Air:
 
     def __init__(self) -> None:
         self.buses: list[AirBus] = []
+        self.limits: list[Limits] = []  # of each process
         self.lost: Callable[[dict[str, Any]], bool] = lambda message: False
 
 
@@ -119,7 +123,9 @@ async def two_hubs(folder: Path) -> AsyncIterator[tuple[Hub, Hub, Air]]:
     air = Air()
     hubs = []
     for _ in range(2):
-        hub: Hub = make_app(ServerSettings(data=str(folder)), bus=AirBus(air)).state.hub
+        state = make_app(ServerSettings(data=str(folder)), bus=AirBus(air)).state
+        hub: Hub = state.hub
+        air.limits.append(state.limits)
         await hub.open()
         hubs.append(hub)
     try:
@@ -184,6 +190,19 @@ async def test_a_newcomer_finds_all_that_is_stored_even_if_nobody_said_so(tmp_pa
         await play(room, 2)
         entered = await there.enter(room.table.id)
         assert entered.table.steps == room.table.steps
+
+
+async def test_guesses_are_counted_in_all_processes_together(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there, air):
+        for guess in range(12):
+            with pytest.raises(NotFound):
+                await find(f"code {guess}", here, air.limits[0], "203.0.113.5")
+        await here.bus.close()  # everything is told
+        for hub, counted in zip((here, there), air.limits, strict=True):
+            with pytest.raises(TooMany):
+                await find("one more", hub, counted, "203.0.113.5")
+            with pytest.raises(NotFound):
+                await find("one more", hub, counted, "203.0.113.6")
 
 
 async def test_a_bus_that_works_again_is_told_what_could_not_be_said(tmp_path: Path) -> None:

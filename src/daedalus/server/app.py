@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -188,6 +189,8 @@ def make_app(
     )
     bus = bus or (RedisBus(settings.bus) if settings.bus else NoBus())
     hub = Hub(settings, store, bus, metrics_)
+    limits = Limits(settings.limits, settings.max_connections)
+    hub.on_guess = partial(codes.count_guess, limits)
 
     if settings.push_contact:
         with extra("push"):
@@ -217,7 +220,7 @@ def make_app(
         state=State(
             {
                 "hub": hub,
-                "limits": Limits(settings.limits, settings.max_connections),
+                "limits": limits,
                 "static": static,
                 "home": LocalNetwork(settings),
                 "sharing": Sharing(settings),

@@ -1,5 +1,7 @@
 """Messages between server processes: how many rows a table has, what was done, who is there.
 
+Of wrong guesses of codes they tell each other under which hash they count.
+
 No secrets go over the bus: of the log only actions, which everyone at the table may see.  A process
 that misses a message reads the database.  The bus may lose messages: `healed` is called when it
 works again, and then every room looks into the database.

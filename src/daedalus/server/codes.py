@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from typing import Any, Final, Protocol
 
 from daedalus.server import schemas
@@ -32,6 +33,20 @@ class _Tables(Protocol):
     async def waiting(self, code: str) -> str | None:
         """Return the table with a free seat that has this code, or None."""
 
+    def tell_guess(self, who: str) -> None:
+        """Let the other processes count a wrong guess, too."""
+
+
+def _who(address: str) -> str:
+    """Return what an address is counted under: addresses themselves cross no bus."""
+    return sha256(address.encode()).hexdigest()[:16]
+
+
+def count_guess(limits: Limits, who: str) -> None:
+    """Count a wrong guess that another process has answered."""
+    limits.above(GUESS, who)
+    limits.above(GUESSES, "")
+
 
 async def find(code: str, tables: _Tables, limits: Limits, address: str) -> str:
     """Return the table that a code leads to; only wrong guesses are limited.
@@ -40,12 +55,14 @@ async def find(code: str, tables: _Tables, limits: Limits, address: str) -> str:
     :raises TooMany: when too many guesses were wrong.
     """
     # Before the answer is known, so that guesses sent at once count, too.
-    limits.need(GUESS, address)
+    who = _who(address)
+    limits.need(GUESS, who)
     limits.need(GUESSES, "")
     found = await tables.waiting(code)
     if found is None:
+        tables.tell_guess(who)
         raise NotFound("no table is waiting under this code: it may have begun")
-    limits.give_back(GUESS, address)
+    limits.give_back(GUESS, who)
     limits.give_back(GUESSES, "")
     return found
 

@@ -85,6 +85,7 @@ class Hub:
         self._list: tuple[int, float, bytes] | None = None  # after which change, when, what
         self._list_changes = 0
         self.notices: Notices | None = None  # where the operator wants them
+        self.on_guess: Callable[[str], None] = lambda who: None  # at another process
 
     async def open(self) -> None:
         if traces.wanted():
@@ -377,6 +378,8 @@ class Hub:
             else:
                 with contextlib.suppress(GameError):  # it is gone, or cannot be opened
                     await self.room(message["wake"])
+        elif "guessed" in message and message.get("from") != self.process:
+            self.on_guess(message["guessed"])
         room_there = self.rooms.get(channel.removeprefix("daedalus:t:"))
         if room_there is None or message.get("from") == self.process:
             return
@@ -452,6 +455,10 @@ class Hub:
             return None
         open = not table.full if table.phase == "open" else table.calls
         return found if open else None
+
+    def tell_guess(self, who: str) -> None:
+        """Let the other processes count a wrong guess, too."""
+        self.bus.tell("daedalus:all", {"guessed": who})
 
     async def keep(self, record: str, claim: Claim) -> str:
         """Store the finished game of a record as a table that is over, and return its id.
