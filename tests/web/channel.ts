@@ -32,7 +32,7 @@ const NO_BOX =
 const friends = `${import.meta.dirname}/../../web/src/friends/`;
 await esbuild.build({
   stdin: {
-    contents: ["host", "guest", "links", "frames"]
+    contents: ["host", "guest", "links", "frames", "same"]
       .map((name) => `export * from ${JSON.stringify(`${friends}${name}.ts`)};`)
       .join("\n"),
     resolveDir: Deno.cwd(),

@@ -215,6 +215,45 @@ def test_a_guest_who_speaks_before_the_reply_is_read_is_heard(channels: Channels
     page.wait_for_function("() => told.some(({ t }) => t === 'now')")
 
 
+# --- the same four pictures -----------------------------------------------------------------------
+
+PICTURES = "count => friends.comparisons.value.length === count && friends.comparisons.value"
+
+
+def pictures(page: Page, count: int = 1) -> list[list[int]]:
+    """Return what is to be compared in a page, once so many connections have it."""
+    found = page.wait_for_function(PICTURES, arg=count).json_value()
+    return [each["numbers"] for each in found]
+
+
+def test_both_ends_see_the_same_four_pictures_of_each_connection(channels: Channels) -> None:
+    id = channels.worker.make(BODY)["id"]
+    leo, nina = channels.guest(id), channels.guest(id)
+    seen = pictures(leo) + pictures(nina)
+    assert [len(set(each)) for each in seen] == [4, 4]
+    assert pictures(channels.host, 2) == seen
+    leo.evaluate("() => friends.comparisons.value[0].end()")  # they are not the same, Leo says
+    assert pictures(channels.host) == seen[1:]
+    assert pictures(leo, 0) == []
+    channels.host.evaluate(
+        "() => friends.settle(friends.comparisons.value[0])"
+    )  # they are, says Nina
+    assert pictures(channels.host, 0) == []
+    channels.ask(nina, id, "GET", f"/api/tables/{id}", None, "")
+
+
+def test_whoever_stands_between_shows_each_of_them_other_pictures(channels: Channels) -> None:
+    id = channels.worker.make(BODY)["id"]
+    between = channels.guest(id)  # has answered the host with keys of their own
+    leo = between.context.new_page()
+    leo.goto(between.url)
+    made = between.evaluate(INVITE, id)  # and hands on an invitation with keys of their own
+    between.evaluate(ACCEPT, leo.evaluate(ANSWER, [id, made["name"], made["code"]]))
+    both = pictures(between, 2)
+    assert both == pictures(channels.host) + pictures(leo)
+    assert both[0] != both[1]
+
+
 # --- what a guest learns --------------------------------------------------------------------------
 
 BODY = {
@@ -344,6 +383,8 @@ ATTACKS = {
     "no frame": "() => channel.send('hello')",
     "bytes": "() => channel.send(new Uint8Array(100))",
     "the host's own words": """() => channel.send('.["told","{}"]')""",
+    "chance that was not sealed": """() => channel.send('.["show","x"]')""",
+    "chance that is sealed twice": """() => channel.send('.["seal","x"]')""",
 }
 
 
@@ -360,6 +401,7 @@ def test_a_hostile_guest_is_sent_away_and_harms_nobody(channels: Channels) -> No
         before = page.evaluate("() => told.length")
         channels.say(page, t="ping", n=7)
         page.wait_for_function("before => told.slice(before).some(({ n }) => n === 7)", arg=before)
+    channels.host.wait_for_function("() => friends.comparisons.value.length === 1")
 
 
 def test_requests_for_anything_else_are_refused(channels: Channels) -> None:

@@ -209,6 +209,7 @@ def test_what_a_host_sees_fits(
     """The lobby, devices that do not meet, and at the table somebody who is away."""
     mira = ChromiumWindow(context, lent=True)
     leo = Chromium(browser).window(PHONE)
+    assert isinstance(leo, ChromiumWindow)
     page = mira.page
     with closing(mira), closing(leo):
         friends.arrive(mira, host.address, "Mira", "stun.example.org:3478")
@@ -228,8 +229,14 @@ def test_what_a_host_sees_fits(
         mira.resize(DESKTOP)
         mira.open(host.address)
         mira.click(".who-button:nth-of-type(3):enabled")
+        leo.open(host.address)
+        keep(leo, "settings", {**QUICK, "language": language})
+        friends.connect(mira, leo)
+        for window, where in ((mira, "the lobby"), (leo, "a guest who has come")):
+            window.find(".same-four svg")
+            look(window.page, where)
+        assert mira.text(".same-four") == leo.text(".same-four")
         link = friends.invitation(mira)
-        look(page, "the lobby")
         name = re.search("join=([^.]*)", link)
         page.clock.install()
         friends.paste(mira, f"{name and name[1]}.{forged(2)}")

@@ -4,15 +4,13 @@ import { keep, keysOf } from "../keys.ts";
 import { placeOf } from "../place.ts";
 import { state } from "../state.ts";
 import type { Now } from "../wire.ts";
-import { armoured } from "./code.ts";
-
-const BYTES = 16;
+import { newChance } from "./same.ts";
 
 /** What this device brings to the deal of a friend's table: the same however often it is asked. */
 export function chanceFor(table: string): { readonly chance?: string } {
   const kept = keysOf(table);
   if (placeOf(table) !== "friend" || !kept) return {};
-  const chance = kept.chance ?? armoured(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const chance = kept.chance ?? newChance();
   const now = state.now.peek()?.table;
   const late = now?.id === table && now.phase !== "open";
   keep(table, { edition: kept.edition, chance, late });

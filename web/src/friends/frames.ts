@@ -1,17 +1,20 @@
 // What goes through a channel: the messages of tables, and requests with their answers.
 
-/** From a guest: open a connection to a table, a message over it, a request. */
+/** From a guest: open a connection to a table, a message over it, a request; see `same.ts`. */
 export type FromGuest =
   | readonly ["open", table: string]
   | readonly ["say", text: string]
-  | readonly ["ask", n: number, method: string, path: string, token: string, body: string];
+  | readonly ["ask", n: number, method: string, path: string, token: string, body: string]
+  | readonly ["seal", hash: string]
+  | readonly ["show", chance: string];
 
 /** From the host: the connection is open, a message over it, it is closed, an answer. */
 export type FromHost =
   | readonly ["opened"]
   | readonly ["told", text: string]
   | readonly ["closed", code: number]
-  | readonly ["answer", n: number, status: number, body: string];
+  | readonly ["answer", n: number, status: number, body: string]
+  | readonly ["bring", chance: string];
 
 export const PIECE = 60_000; // every browser takes messages of this length
 
@@ -23,6 +26,9 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   told: ["string"],
   closed: ["number"],
   answer: ["number", "number", "string"],
+  seal: ["string"],
+  bring: ["string"],
+  show: ["string"],
 };
 
 /** Send a frame, in pieces: all but the last begin with "+". */

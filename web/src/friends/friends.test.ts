@@ -2,6 +2,7 @@
 import { Frames, type FromGuest, PIECE, put } from "./frames.ts";
 import { LONGEST, mayAsk, Rate } from "./limits.ts";
 import { type Invitation, invitationLink, readInvitation, readReply, replyLink } from "./links.ts";
+import { newChance, numbersOf, PICTURES, sealed } from "./same.ts";
 
 function equal(got: unknown, wanted: unknown): void {
   const [a, b] = [JSON.stringify(got), JSON.stringify(wanted)];
@@ -114,4 +115,18 @@ Deno.test("a burst is allowed, a flood is not, and patience is rewarded", () => 
   equal(rate.allows(1_000), true);
   // A page that waits for an answer asks twice a second, for as long as it likes.
   equal(Array.from({ length: 500 }, (_, n) => rate.allows(10_000 + n * 500)).every(Boolean), true);
+});
+
+Deno.test("both ends get the same numbers, and others when anything was changed on its way", async () => {
+  const told = ["offer", "answer", newChance(), newChance()] as const;
+  const numbers = await numbersOf(...told);
+  equal(numbers.length, PICTURES);
+  equal(await numbersOf(...told), numbers);
+  for (const at of told.keys()) {
+    const [offer, answer, guests, hosts] = told.map((each, n) => n === at ? `${each}x` : each);
+    const other = await numbersOf(offer!, answer!, guests!, hosts!);
+    if (other.every((each, n) => each === numbers[n])) throw new Error(`${at} does not matter`);
+  }
+  equal(await sealed(told[2]), await sealed(told[2]));
+  if (await sealed(told[2]) === await sealed(told[3])) throw new Error("it binds nobody");
 });

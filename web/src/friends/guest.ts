@@ -6,6 +6,7 @@ import { visit } from "../place.ts";
 import { Frames, type FromGuest, type FromHost, put } from "./frames.ts";
 import { type Invitation, replyLink } from "./links.ts";
 import { answer, type Answered } from "./peer.ts";
+import { canSeal, compare, type Comparison, newChance, numbersOf, sealed, settle } from "./same.ts";
 
 /** An invitation that is being answered: the link to send back, once it is there. */
 export interface Coming {
@@ -25,10 +26,17 @@ class Line {
   readonly #asked = new Map<number, { resolve(reply: Reply): void; reject(why: Error): void }>();
   readonly #frames = new Frames<FromHost>(LONGEST);
   #count = 0;
+  #comparison: Comparison | null = null;
+  #bring: ((chance: string) => void) | null = null;
 
-  constructor(private readonly channel: RTCDataChannel, private readonly answered: Answered) {
+  constructor(
+    private readonly channel: RTCDataChannel,
+    private readonly answered: Answered,
+    offer: string,
+  ) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
     channel.onclose = channel.onerror = () => this.end();
+    if (canSeal()) void this.#compare(offer);
   }
 
   get open(): boolean {
@@ -46,7 +54,20 @@ class Line {
     return told;
   }
 
+  /** Work out the pictures that the host sees as well. */
+  async #compare(offer: string): Promise<void> {
+    const own = newChance();
+    const brought = new Promise<string>((resolve) => this.#bring = resolve);
+    this.put(["seal", await sealed(own)]);
+    const hosts = await brought;
+    this.put(["show", own]);
+    const numbers = await numbersOf(offer, this.answered.code, own, hosts);
+    const at = (table: string) => lines.get(table) === this;
+    if (this.open) this.#comparison = compare({ at, numbers, end: () => this.end() });
+  }
+
   end(): void {
+    settle(this.#comparison);
     this.answered.close();
     for (const each of this.#asked.values()) each.reject(new Error("the line is gone"));
     this.#asked.clear();
@@ -75,6 +96,9 @@ class Line {
       case "answer":
         this.#asked.get(frame[1])?.resolve({ status: frame[2], body: frame[3] });
         this.#asked.delete(frame[1]);
+        return;
+      case "bring":
+        this.#bring?.(frame[1]);
     }
   }
 }
@@ -104,7 +128,7 @@ export async function come(table: string, invitation: Invitation): Promise<void>
   await opened(channel);
   if (mine !== turn) return answered.close();
   lines.get(table)?.end();
-  const line = new Line(channel, answered);
+  const line = new Line(channel, answered, invitation.code);
   lines.set(table, line);
   channel.addEventListener("close", () => changes.value += 1);
   const kept = keysOf(table);

@@ -16,6 +16,7 @@ import {
 import { newName, readReply } from "./links.ts";
 import { Offers } from "./offers.ts";
 import { offer, type Offered } from "./peer.ts";
+import { canSeal, compare, type Comparison, newChance, numbersOf, sealed, settle } from "./same.ts";
 import { ownStun } from "./stun.ts";
 
 const PATIENCE_MS = 30_000; // a connection that can be made is there much sooner
@@ -86,7 +87,7 @@ export async function accept(text: string): Promise<Unusable | null> {
     clearTimeout(late);
     if (progress.value !== "waiting" && progress.value !== "connecting") return;
     progress.value = "here";
-    new Guest(table, offered);
+    new Guest(table, offered, reply.code);
   };
   try {
     await offered.accept(reply.code);
@@ -110,11 +111,14 @@ class Guest {
   #table: string;
   #socket: Socket | null = null;
   #asked = 0;
+  #seal = ""; // of the guest's chance, for the pictures
+  #chance = ""; // ours, once the guest has sealed theirs
+  #comparison: Comparison | null = null;
   readonly #early: string[] = [];
   readonly #frames = new Frames<FromGuest>(LONGEST);
   readonly #rate = new Rate(performance.now());
 
-  constructor(table: string, private readonly offered: Offered) {
+  constructor(table: string, private readonly offered: Offered, private readonly reply: string) {
     this.#table = table;
     guests.add(this);
     guestCount.value = guests.size;
@@ -129,6 +133,7 @@ class Guest {
   end(): void {
     if (!guests.delete(this)) return;
     guestCount.value = guests.size;
+    settle(this.#comparison);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -160,9 +165,27 @@ class Guest {
         return;
       case "ask":
         return void this.#answer(...frame);
+      case "seal":
+        if (this.#chance) return this.end();
+        if (!canSeal()) return;
+        this.#seal = frame[1];
+        this.#chance = newChance();
+        return this.#put(["bring", this.#chance]);
+      case "show":
+        return void this.#compare(frame[1]);
       default:
         return this.end();
     }
+  }
+
+  /** Work out the pictures that the guest sees as well. */
+  async #compare(chance: string): Promise<void> {
+    const seal = this.#seal;
+    this.#seal = "";
+    if (!seal || await sealed(chance) !== seal) return this.end();
+    const numbers = await numbersOf(this.offered.code, this.reply, chance, this.#chance);
+    const at = (table: string) => table === this.#table;
+    if (guests.has(this)) this.#comparison = compare({ at, numbers, end: () => this.end() });
   }
 
   async #open(table: string): Promise<void> {

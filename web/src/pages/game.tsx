@@ -207,6 +207,7 @@ export type Open =
   | "companion"
   | "send-off"
   | "invite"
+  | "same"
   | null;
 
 let loadingPodium: Promise<object> | null = null;
@@ -370,6 +371,14 @@ export function Game({ now }: { now: Now }) {
         <Later
           load={() => import("./inviting.tsx")}
           name="InviteSheet"
+          now={now}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "same" && (
+        <Later
+          load={() => import("./same.tsx")}
+          name="SameSheet"
           now={now}
           onClose={() => setOpen(null)}
         />

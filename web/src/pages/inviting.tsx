@@ -47,14 +47,14 @@ function Devices({ theme, host = 1, guest = 2, broken = false }: {
 }
 
 /** What both should know before they begin: who deals, what they see of each other, how far it goes. */
-function Honest({ theme, as, far }: { theme: string; as: "host" | "guest"; far: boolean }) {
+function Honest({ theme, as, far }: { theme: string; as: "host" | "guest"; far?: boolean }) {
   return (
     <section class="honest">
       <Devices theme={theme} />
       <p>
         <b>{words("friend-direct")}</b> {words(`friend-honest-${as}`)}{" "}
-        {words(far ? "friend-reach-far" : "friend-reach-near")}
-        {STATIC && (
+        {far !== undefined && words(far ? "friend-reach-far" : "friend-reach-near")}
+        {far !== undefined && STATIC && (
           <>
             {" "}
             <a href="/about#server">{words("site-server")}</a>
@@ -69,6 +69,9 @@ function Honest({ theme, as, far }: { theme: string; as: "host" | "guest"; far: 
 export const HonestHost = ({ theme }: { theme: string }) => (
   <Honest theme={theme} as="host" far={Boolean(ownStun())} />
 );
+
+/** The same for a guest who has come: how far it reaches is known by then. */
+export const HonestGuest = ({ theme }: { theme: string }) => <Honest theme={theme} as="guest" />;
 
 /** The number of a step, or that it is done. */
 const Step = ({ n, done = false }: { n: number; done?: boolean }) => (

@@ -18,7 +18,8 @@ import { Badge, IconButton, Leaf, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView, TableView } from "../wire.ts";
 import { placeOf } from "../place.ts";
 import { Later } from "./later.tsx";
-import { HonestHost, InviteFriend } from "./inviting.tsx";
+import { HonestGuest, HonestHost, InviteFriend } from "./inviting.tsx";
+import { SameFour } from "./same.tsx";
 import { LostLine } from "./lost.tsx";
 import { Gathering } from "./gathering.tsx";
 import { Invite } from "./invite.tsx";
@@ -356,6 +357,7 @@ function Guest({ now, seat }: { now: Now; seat: number }) {
           onChange={setWanted}
         />
       </section>
+      <SameFour now={now} />
       <div class="lobby-foot">
         <p class="trouble" role="alert">{trouble}</p>
         <button type="submit" class="btn primary wide" {...needsLine()}>
@@ -374,7 +376,8 @@ export function Lobby({ now }: { now: Now }) {
   const { table, you } = now;
   const open = table.seats.findIndex((seat) => seat.kind === "open");
   const own = you.seats[0];
-  const alone = open >= 0 && you.host && placeOf(table.id) === "device"; // without a server
+  const place = placeOf(table.id);
+  const alone = open >= 0 && you.host && place === "device"; // without a server
   const guest = own === undefined && !you.host && open >= 0;
   return (
     <Leaf
@@ -396,10 +399,12 @@ export function Lobby({ now }: { now: Now }) {
               <Seats now={now} />
               <Soon now={now} />
               {alone && <HonestHost theme={table.edition} />}
+              {place === "friend" && <HonestGuest theme={table.edition} />}
             </div>
             <div class="lobby-side">
+              <SameFour now={now} />
               {alone && <InviteFriend now={now} />}
-              {open >= 0 && placeOf(table.id) === "server" && <Invite table={table} />}
+              {open >= 0 && place === "server" && <Invite table={table} />}
               <Signpost
                 icon="book"
                 title={words("meanwhile")}

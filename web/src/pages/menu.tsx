@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { editionOf } from "../api.ts";
 import { worn } from "../box/worn.ts";
 import { isFair } from "../friends/deal.ts";
+import { comparisons } from "../friends/same.ts";
 import { words } from "../i18n.ts";
 import { showAgain, tell } from "../live.ts";
 import { placeOf } from "../place.ts";
@@ -13,7 +14,7 @@ import { copy, Sheet } from "../ui/parts.tsx";
 import { SoundItem } from "../ui/sound.tsx";
 import type { Now } from "../wire.ts";
 import type { Open } from "./game.tsx";
-import { guestsOf, inviteText } from "./friends.tsx";
+import { guestsOf, inviteText, learnFriends } from "./friends.tsx";
 import { isHand } from "./holding.ts";
 import { mayBeSentOff } from "./hosting.tsx";
 
@@ -40,6 +41,9 @@ export function MenuSheet(
   const guests = guestsOf(now);
   const [fair, setFair] = useState<boolean | null>(null);
   useEffect(() => void isFair(now).then(setFair), [now.seed]);
+  useEffect(() => {
+    if (place !== "server") void learnFriends();
+  }, []);
   const people = guests.length > 0 ||
     table.seats.some(({ kind }, seat) => kind !== "bot" && !you.seats.includes(seat));
   // Nobody else is there: nobody to speak to, nothing to share.
@@ -127,6 +131,13 @@ export function MenuSheet(
             onClick={() => open("invite")}
           />
         )}
+        {comparisons.value.some((each) => each.at(table.id)) && (
+          <Item
+            icon="people"
+            text={words("friend-same-menu")}
+            onClick={() => open("same")}
+          />
+        )}
         {place === "server" && !alone && (
           <Item
             icon="link"
@@ -152,6 +163,9 @@ export function MenuSheet(
         <Item icon="settings" text={words("settings")} href="/settings" />
         <Item icon="door" text={words("leave-table")} href="/" />
       </ul>
+      {(place === "friend" || (place === "device" && guests.length > 0)) && (
+        <p class="mut">{words(`friend-honest-${place === "friend" ? "guest" : "host"}`)}</p>
+      )}
       {fair !== null && <p>{words(fair ? "friend-fair" : "friend-unfair")}</p>}
       {!alone && now.seed_sha256 && (
         <p class="mut seed">
