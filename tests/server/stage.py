@@ -134,7 +134,8 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def get(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # wait_for of Python 3.11 may lose a cancellation
+            text = await self.socket.recv()
         message: dict[str, Any] = json.loads(text)
         self.got.append(message)
         now = message if message["t"] == "now" else message.get("now")
