@@ -56,7 +56,7 @@ export function Strip({ scene }: { scene: Scene }) {
     <div class="strip">
       <span class="strip-did">
         <Badge cast={scene.cast[told.seat]!} size={18} />
-        <span>{told.text}</span>
+        <span class="strip-text">{told.text}</span>
         {motif && (
           <i class="strip-disc">
             <Drawn svg={motifPicture(motif, 26, {})} />
@@ -72,7 +72,7 @@ export function Strip({ scene }: { scene: Scene }) {
           <i class="badge-disc">
             <Badge cast={scene.cast[next]!} size={18} />
           </i>
-          {words("strip-next", { name: scene.names[next]! })}
+          <span>{words("strip-next", { name: scene.names[next]! })}</span>
         </b>
       )}
     </div>

@@ -98,3 +98,9 @@ connect-told-catch =
         [one] { $name } fängt { $count } Plättchen: { $tiles }.
        *[other] { $name } fängt { $count } Plättchen: { $tiles }.
     }
+connect-told-brief =
+    { $count ->
+        [0] { $name } pflanzt ein Plättchen.
+        [one] { $name } fängt ein Plättchen.
+       *[other] { $name } fängt { $count } Plättchen.
+    }

@@ -98,3 +98,9 @@ connect-told-catch =
         [one] { $name } catches { $count } tile: { $tiles }.
        *[other] { $name } catches { $count } tiles: { $tiles }.
     }
+connect-told-brief =
+    { $count ->
+        [0] { $name } plants a tile.
+        [one] { $name } catches a tile.
+       *[other] { $name } catches { $count } tiles.
+    }

@@ -98,3 +98,9 @@ connect-told-catch =
         [one] { $name } atrapa { $count } loseta: { $tiles }.
        *[other] { $name } atrapa { $count } losetas: { $tiles }.
     }
+connect-told-brief =
+    { $count ->
+        [0] { $name } planta una loseta.
+        [one] { $name } atrapa una loseta.
+       *[other] { $name } atrapa { $count } losetas.
+    }

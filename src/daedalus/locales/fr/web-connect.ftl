@@ -98,3 +98,9 @@ connect-told-catch =
         [one] { $name } attrape { $count } tuile : { $tiles }.
        *[other] { $name } attrape { $count } tuiles : { $tiles }.
     }
+connect-told-brief =
+    { $count ->
+        [0] { $name } plante une tuile.
+        [one] { $name } attrape une tuile.
+       *[other] { $name } attrape { $count } tuiles.
+    }

@@ -98,3 +98,9 @@ connect-told-catch =
         [one] { $name } cattura { $count } tessera: { $tiles }.
        *[other] { $name } cattura { $count } tessere: { $tiles }.
     }
+connect-told-brief =
+    { $count ->
+        [0] { $name } pianta una tessera.
+        [one] { $name } cattura una tessera.
+       *[other] { $name } cattura { $count } tessere.
+    }

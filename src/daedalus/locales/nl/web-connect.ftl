@@ -98,3 +98,9 @@ connect-told-catch =
         [one] { $name } vangt { $count } tegel: { $tiles }.
        *[other] { $name } vangt { $count } tegels: { $tiles }.
     }
+connect-told-brief =
+    { $count ->
+        [0] { $name } plant een tegel.
+        [one] { $name } vangt een tegel.
+       *[other] { $name } vangt { $count } tegels.
+    }

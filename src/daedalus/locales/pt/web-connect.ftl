@@ -98,3 +98,9 @@ connect-told-catch =
         [one] { $name } apanha { $count } peça: { $tiles }.
        *[other] { $name } apanha { $count } peças: { $tiles }.
     }
+connect-told-brief =
+    { $count ->
+        [0] { $name } planta uma peça.
+        [one] { $name } apanha uma peça.
+       *[other] { $name } apanha { $count } peças.
+    }

@@ -18,9 +18,10 @@ import { tileArt } from "./art.ts";
 import { ConnectBoard } from "./board.ts";
 import { readLay } from "./lays.ts";
 import { readPosition, withTileOf } from "./position.ts";
-import { hinted } from "./said.ts";
+import { hinted, metBy } from "./said.ts";
 import { Speech } from "./speech.ts";
 import { pairOf } from "./tiles.ts";
+import { keyOf } from "./world.ts";
 
 export const turnPictures = () => import("./small.ts");
 
@@ -64,9 +65,17 @@ export function takenOut(scene: Scene, text: string, card: number): Scene {
   };
 }
 
-/** The last turn in one short sentence. */
+/** The last turn in one short sentence, and who met their like in it. */
 export function brief(before: Scene, scene: Scene, words: Words): { text: string; motif: string } {
-  return { text: tell(before, scene, words).map((each) => each.text).join(" "), motif: "" };
+  const lay = scene.did.map(readLay).find((each) => each !== null);
+  if (!lay) return { text: "", motif: "" };
+  const position = readPosition(before.position);
+  const name = new Speech(words, scene.names).name(scene.by ?? position.seat);
+  const met = metBy(lay, position);
+  return {
+    text: words("connect-told-brief", { name, count: lay.take.length }),
+    motif: met === null ? "" : keyOf(met),
+  };
 }
 
 /** A hint in words. */

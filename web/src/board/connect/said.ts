@@ -59,17 +59,18 @@ export function hinted(
   return { brief, whole, shown: true };
 }
 
-/** The creature that meets its like, where it is one; else how many are caught. */
-function caughtBy(
-  { tile, take }: Lay,
-  { lying }: Position,
-  words: Words,
-  speech: Speech,
-): string {
-  const count = take.length;
+/** The creature that meets its like, where it is one. */
+export function metBy({ tile, take }: Lay, { lying }: Position): string | null {
   const met = take.flatMap((place) => shared(pairOf(tile), lying.get(place)?.pair ?? ""));
   const [letter] = met;
-  return letter !== undefined && met.every((each) => each === letter)
+  return letter !== undefined && met.every((each) => each === letter) ? letter : null;
+}
+
+/** The creature that meets its like, where it is one; else how many are caught. */
+function caughtBy(lay: Lay, position: Position, words: Words, speech: Speech): string {
+  const count = lay.take.length;
+  const letter = metBy(lay, position);
+  return letter !== null
     ? words("connect-hint-meets", {
       count,
       creature: speech.title(letter),
