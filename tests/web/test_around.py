@@ -13,10 +13,11 @@ from daedalus.editions import read_position
 from tests.support.late import late_garden
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
-from tests.web.play import frames_of, from_menu, play_from
+from tests.web.play import find_none, frames_of, from_menu, play_from
 from tests.web.sliding_play import Hands, Table, new_table
 from tests.web.test_connect_touch import Fingers, middle
 from tests.web.test_connect_web import after, ply_of
+from tests.web.test_fits import CUT
 
 NAMES = ("Pip", "Orla", "Bram", "Juno")
 SHORT: dict[str, Any] = {"cards": 1, "size": 5, "start": 1}
@@ -257,6 +258,20 @@ def said(page: Page) -> str:
     return page.locator("[aria-live=polite]").inner_text()
 
 
+LISTEN = """() => {
+    const live = document.querySelector("[aria-live=polite]");
+    window.spoken = [];
+    new MutationObserver(() => window.spoken.push(live.innerText))
+        .observe(live, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def spoken(page: Page) -> str:
+    """Return all that was said aloud since one began to listen."""
+    sentences: list[str] = page.evaluate("window.spoken")
+    return " ".join(sentences)
+
+
 def test_a_whole_game_around_one_screen_by_keys_says_no_card_aloud(
     make_page: MakePage, server: Server
 ) -> None:
@@ -271,6 +286,7 @@ def test_a_whole_game_around_one_screen_by_keys_says_no_card_aloud(
         seat = turn % 2
         expect(page.locator(".tray-head")).to_contain_text(NAMES[seat])
         if turn == 0:  # from now on it stays there
+            page.evaluate(LISTEN)
             page.locator(".sl-board [tabindex='0']").focus()
         page.wait_for_function(
             "() => document.querySelector('.boardhost').contains(document.activeElement)"
@@ -283,6 +299,8 @@ def test_a_whole_game_around_one_screen_by_keys_says_no_card_aloud(
             page.keyboard.up("p")
             expect(page.locator(".sleeve.up")).to_have_count(0)
             assert said(page) == before
+            page.keyboard.press("g")  # the question for one's goal
+            expect(page.locator("[aria-live=polite]")).to_contain_text("face down. Hold P to peek")
         push, walk = table.best(seat)
         gate, sides = push.split("=")
         for _ in range(4):
@@ -301,6 +319,110 @@ def test_a_whole_game_around_one_screen_by_keys_says_no_card_aloud(
         page.keyboard.press("Enter")
         expect(hands.board).not_to_have_attribute("data-turn", "walk")
     expect(page.locator(".podium")).to_be_visible()
+    assert "Now " not in spoken(page), "the strip is for the eyes"
+    assert not re.search(r"[Yy]our goal|You can reach|in sight", spoken(page))
+
+
+def test_connect_around_one_screen_by_keys_says_no_tile_before_it_is_out(
+    make_page: MakePage, server: Server
+) -> None:
+    """Tiles are held up with 1 and 2, taken out with Shift, and named from then on."""
+    house = {"position": late_garden(LEFT, 2)}
+    table = new_table(server.address, "connect", ["me", "me"], house=house, start=1)
+    page = make_page()
+    sit(page, table, range(2))
+    polite = page.locator("[aria-live=polite]")
+    for turn in range(LEFT):
+        page.locator(".tray-plays, .podium").first.wait_for()
+        if page.locator(".podium").count():
+            break
+        ply = ply_of(page)
+        page.evaluate(LISTEN)
+        before = said(page)
+        page.keyboard.down("1")
+        expect(page.locator(".sleeve.up")).to_have_count(1)
+        assert said(page) == before
+        page.keyboard.up("1")
+        expect(page.locator(".sleeve.up")).to_have_count(0)
+        page.keyboard.press("h")
+        expect(polite).to_contain_text("There are no visible tiles.")
+        hidden = spoken(page)
+        page.keyboard.press("Shift+Digit1")
+        expect(page.locator(".cn-plot").first).to_be_attached()
+        if turn == 0:
+            page.keyboard.press("ArrowRight")  # the first one leads to the garden
+        page.wait_for_function("() => document.activeElement?.closest('.cn-board')")
+        page.keyboard.press("h")
+        expect(polite).to_contain_text("Tile 1: ")
+        pair = said(page).partition("Tile 1: ")[2].partition(",")[0]
+        assert pair
+        assert pair not in hidden
+        for _ in range(4):
+            if page.locator(".cn-lit").count():
+                break
+            page.keyboard.press("r")
+        for key in KEYS * 8:
+            if page.locator(".hand-primary").is_visible():
+                break
+            page.keyboard.press(key)
+            if page.evaluate("document.activeElement.matches('.cn-lit')"):
+                page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        after(page, ply)
+    expect(page.locator(".podium")).to_be_visible()
+
+
+COVERED = """() => [...document.querySelectorAll(".hand button, .seats .sleeve")].filter((each) => {
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.disabled) return false;
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return x < 0 || y < 0 || x + width > innerWidth + 1 || y + height > innerHeight + 1 ||
+        !each.contains(hit);
+}).map((each) => each.className + each.textContent + (each.ariaLabel ?? ""))"""
+SCREENS = ((1440, 900), (1280, 720), (1180, 820), (820, 1180), (390, 844), (360, 640))
+
+
+@pytest.mark.parametrize(
+    ("edition", "people"),
+    [
+        ("galaxy", 4),  # who walks, with an Eclipse at the table, is asked as well
+        ("connect", 6),
+        pytest.param("connect", 4, marks=LONG),
+        pytest.param("classic", 4, marks=LONG),
+    ],
+)
+def test_all_there_is_to_do_around_one_screen_is_in_sight(
+    make_page: MakePage, server: Server, edition: str, people: int
+) -> None:
+    garden = edition == "connect"
+    house = {"position": late_garden(LEFT, people)} if garden else {}
+    options = {"dark_lord": True} if edition == "galaxy" else {}
+    table = new_table(server.address, edition, ["me"] * people, house=house, start=1, **options)
+    page = make_page("upright", language="de")
+    page.emulate_media(reduced_motion="reduce")
+    sit(page, table, range(people))
+
+    def look(where: str) -> None:
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            find_none(page, COVERED, f"{width}x{height} {where}")
+            find_none(page, CUT, f"{width}x{height} {where}")
+
+    look("at rest")
+    if garden:
+        page.locator(".tray-plays .btn").first.tap()
+        look("a tile is out")
+        page.locator(".cn-plot.cn-lit").first.dispatch_event("click")
+        look("a plot is chosen")
+        page.locator(".hand-primary").tap()
+    else:
+        hands = Hands(page, table, touches=True)
+        push, walk = table.dull(0)
+        hands.push(push)
+        look("to walk")
+        hands.walk(walk)
+    expect(page.locator(".strip").first).to_be_attached()
+    look("the next one's turn")
 
 
 def test_a_card_is_read_to_whoever_has_asked_for_it(make_page: MakePage, server: Server) -> None:

@@ -163,7 +163,7 @@ function usePassedOn(next: number | undefined): boolean {
 export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   const motifs = useMotifs(scene.edition);
   const facts = boardModule.value?.seats(scene, words) ?? [];
-  const lord = scene.options.dark_lord === true;
+  const lord = scene.options.dark_lord === true && !scene.shared; // nobody sits there
   const classes = [
     "seats",
     scene.names.length + Number(lord) > 4 && "many",
@@ -260,7 +260,7 @@ export function Game({ now }: { now: Now }) {
   }, [ended]);
   const { leftHanded } = settings.value;
   const form = editionOf(scene.edition);
-  const edges = shown.names.length + Number(shown.options.dark_lord === true) < 5;
+  const edges = shown.names.length < 5;
   // Other elements change the available space.
   const classes = [
     "table",
@@ -269,6 +269,7 @@ export function Game({ now }: { now: Now }) {
     shared && !settings.value.oneSide && "facing",
     shared && !settings.value.oneSide && edges && "edges",
     shown.names.length > 2 && "crowded",
+    shared && !edges && "full",
     state.covered.value !== null && "covered",
     state.out.value !== null && "taken",
     state.hint.value && "with-hint",

@@ -1,13 +1,18 @@
 // The hand of whoever is in turn around one screen: whose it is, their cards, and the lid on it.
 import { useEffect, useRef } from "preact/hooks";
+import { cardFan } from "../art/cards.ts";
 import type { Scene } from "../board/board.ts";
 import { words } from "../i18n.ts";
-import { liftLid, takeOut } from "../live.ts";
+import { boardModule, liftLid, takeOut } from "../live.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Badge, Pawn } from "../ui/parts.tsx";
+import { useMotifs } from "../ui/motifs.ts";
+import { Badge, Drawn, Pawn } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
+import { Discs } from "./discs.tsx";
 import { mayTakeOut, Sleeves } from "./sleeve.tsx";
+
+const MOST_BACKS = 8;
 
 function Lid({ scene, seat }: { scene: Scene; seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -22,6 +27,28 @@ function Lid({ scene, seat }: { scene: Scene; seat: number }) {
       <button ref={button} type="button" class="btn lid-open" onClick={() => liftLid(seat)}>
         {words("lid-open", { name: scene.names[seat]! })}
       </button>
+    </div>
+  );
+}
+
+/** How many cards are left, and what was found: the plate that says it is not there meanwhile. */
+function Progress({ scene, seat }: { scene: Scene; seat: number }) {
+  const motifs = useMotifs(scene.edition);
+  const facts = boardModule.value?.seats(scene, words)[seat];
+  if (facts?.left === undefined) return null;
+  return (
+    <div class="tray-facts">
+      {facts.left > 0 && (
+        <>
+          <Drawn class="fan" svg={cardFan(Math.min(MOST_BACKS, facts.left))} />
+          <span class="tnum">{words("cards-left", { count: facts.left })}</span>
+        </>
+      )}
+      {facts.motifs && facts.motifs.length > 0 && (
+        <span class="got">
+          <Discs keys={facts.motifs} edition={scene.edition} motifs={motifs} />
+        </span>
+      )}
     </div>
   );
 }
@@ -41,7 +68,10 @@ export function TrayTop({ now, scene }: { now: Now; scene: Scene }) {
         <span>{words("turn-of", { name: scene.names[seat]! })}</span>
       </h2>
       <div class="tray-sleeves">
-        <Sleeves now={now} scene={scene} seat={seat} big />
+        <div class="tray-cards">
+          <Sleeves now={now} scene={scene} seat={seat} big />
+          <Progress scene={scene} seat={seat} />
+        </div>
         {mayTakeOut(now, scene) && (
           <>
             <p class="tray-how">{words("slide-out")}</p>
