@@ -127,6 +127,9 @@ def test_two_of_four_take_phones_before_the_game_and_each_device_gets_its_own_ca
     tap_label(tablet.get_by_role("radio", name="Pip"))  # begins
     tablet.get_by_role("button", name="Show the code").click()
     expect(tablet.get_by_role("img", name="QR code for the phones")).to_be_visible()
+    check(tablet)
+    tablet.get_by_label("Seat 3").fill("Gran")  # names can still be written
+    tablet.get_by_label("Seat 3").blur()
     tablet.context.grant_permissions(["clipboard-read", "clipboard-write"])
     phones = []
     for name in ("Orla", "Juno"):
@@ -134,6 +137,7 @@ def test_two_of_four_take_phones_before_the_game_and_each_device_gets_its_own_ca
         phone = make_page("phone")
         heard[name] = frames_of(phone)
         phone.goto(tablet.evaluate("navigator.clipboard.readText()"))
+        expect(phone.locator(".which-one")).to_contain_text("Gran")
         phone.get_by_role("button", name=name).click()  # the game has not begun
         expect(tablet.locator(".phones-who")).to_contain_text(f"{name} holds a phone")
         phones.append(phone)
@@ -151,7 +155,7 @@ def test_two_of_four_take_phones_before_the_game_and_each_device_gets_its_own_ca
         tablet.wait_for_function(
             "name => document.querySelector('.podium') ||"
             " document.querySelector('.tray-head')?.textContent.includes(name)",
-            arg=("Pip", "Orla", "Bram", "Juno")[seat],
+            arg=("Pip", "Orla", "Gran", "Juno")[seat],
         )
         if not who.wait_for_turn():
             break

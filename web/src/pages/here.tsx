@@ -18,6 +18,7 @@ import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, Chips, IconButton, Leaf, Pawn, Switch } from "../ui/parts.tsx";
 import type { EditionForm } from "../wire.ts";
+import { PhonesPicture } from "./phones.tsx";
 import { coloursOf } from "./pick.tsx";
 import { levelFor, levelName, offered } from "../rivals.ts";
 
@@ -176,6 +177,7 @@ function Setup({ form }: { form: EditionForm }) {
       </div>
       <div class="panel around-phones">
         <h2>{words("phones")}</h2>
+        <PhonesPicture edition={form.id} />
         {STATIC ? <p class="lead">{words("phones-server")}</p> : (
           <>
             <p class="lead">{words("phones-offer")}</p>

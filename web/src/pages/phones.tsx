@@ -1,13 +1,15 @@
 // Phones as hands: a code to scan, and the question which of those around the screen somebody is.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
+import { phonesPicture } from "../art/phones.ts";
 import { words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
 import { placeOf } from "../place.ts";
 import { home, learnReach, originForOthers } from "../reach.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { Icon } from "../ui/icon.tsx";
-import { copy, Leaf, Pawn, Sheet } from "../ui/parts.tsx";
+import { useMotifs } from "../ui/motifs.ts";
+import { copy, Drawn, Leaf, Pawn, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Now, TableView } from "../wire.ts";
 import { OpenHome } from "./invite.tsx";
@@ -46,6 +48,12 @@ function useLink(now: Now): { readonly link: string; readonly trouble: boolean }
   }, [id, seats]);
   useEffect(() => void learnReach(), []);
   return { link: path && (originForOthers() ?? location.origin) + path, trouble };
+}
+
+/** What it is about, at a glance. */
+export function PhonesPicture({ edition }: { edition: string }) {
+  const motifs = Object.values(useMotifs(edition));
+  return <Drawn svg={phonesPicture([motifs[0] ?? "", motifs[1] ?? ""])} />;
 }
 
 /** The code to scan, and who has joined; without a server nobody would find the table. */

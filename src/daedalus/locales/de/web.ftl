@@ -21,7 +21,7 @@ who-me-note =
        *[other] gegen { $rivals } nette Gegner
     }
 who-here = An diesem Gerät
-who-here-note = weitergeben, nicht spicken
+who-here-note = alle sehen zu, Karten verdeckt
 who-here-race = ein Wettlauf: alle brauchen einen eigenen Bildschirm
 who-online = Mit Freunden online
 who-online-note = schick ihnen einen Link

@@ -21,7 +21,7 @@ who-me-note =
        *[other] against { $rivals } friendly rivals
     }
 who-here = Around this screen
-who-here-note = pass it on, no peeking
+who-here-note = everyone watches, cards stay hidden
 who-here-race = a race: everyone needs a screen of their own
 who-online = With friends online
 who-online-note = send them one link

@@ -21,7 +21,7 @@ who-me-note =
        *[other] contra { $rivals } rivales simpáticos
     }
 who-here = En esta pantalla
-who-here-note = pasadla, sin mirar
+who-here-note = todos miran, cartas ocultas
 who-here-race = una carrera: hace falta una pantalla por persona
 who-online = Con amigos en línea
 who-online-note = envíales un enlace

@@ -21,7 +21,7 @@ who-me-note =
        *[other] contre { $rivals } rivaux sympathiques
     }
 who-here = Autour de cet écran
-who-here-note = on se le passe, sans regarder
+who-here-note = tout le monde regarde, cartes cachées
 who-here-race = une course : un écran par personne
 who-online = Avec des amis en ligne
 who-online-note = envoie-leur un lien

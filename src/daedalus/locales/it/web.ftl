@@ -21,7 +21,7 @@ who-me-note =
        *[other] contro { $rivals } rivali simpatici
     }
 who-here = Attorno allo schermo
-who-here-note = passatevelo senza sbirciare
+who-here-note = tutti guardano, carte coperte
 who-here-race = una gara: ognuno ha bisogno del proprio schermo
 who-online = Con amici online
 who-online-note = manda loro un link

@@ -21,7 +21,7 @@ who-me-note =
        *[other] tegen { $rivals } aardige rivalen
     }
 who-here = Rond dit scherm
-who-here-note = doorgeven, niet spieken
+who-here-note = iedereen kijkt mee, kaarten verborgen
 who-here-race = een race: iedereen heeft een eigen scherm nodig
 who-online = Met vrienden online
 who-online-note = stuur ze één link

@@ -21,7 +21,7 @@ who-me-note =
        *[other] contra { $rivals } rivais simpáticos
     }
 who-here = Neste ecrã
-who-here-note = passem-no, sem espreitar
+who-here-note = todos veem, cartas tapadas
 who-here-race = uma corrida: é preciso um ecrã por pessoa
 who-online = Com amigos online
 who-online-note = manda-lhes um link
