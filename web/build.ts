@@ -11,7 +11,7 @@ const TEXTS =
   /^((web.*|admin|cast|errors|options|presets|table|go|lessons|editions\/.*)\.ftl|rules\/.*\.md)$/;
 /** Those that no game needs: a file of their own for each language. */
 const BESIDE =
-  "^(.*admin|errors|lessons|web-(box|figures|positions|print|puzzles|review|slow)|rules/.*)$";
+  "^(.*admin|errors|lessons|web-(box|evening|figures|positions|print|puzzles|review|slow)|rules/.*)$";
 const here = import.meta.dirname!; // a path as it is: that of the address has its spaces escaped
 const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}/../src/daedalus/web`;
 const locales = `${here}/../src/daedalus/locales`;
@@ -76,6 +76,7 @@ async function sheets(out: string): Promise<Record<string, string>> {
     absWorkingDir: here,
     entryPoints: {
       box: "src/styles/box/box.css",
+      evening: "src/styles/evening/evening.css",
       hand: "src/styles/hand/hand.css",
       podium: "src/styles/podium/whole.css",
       positions: "src/styles/positions/positions.css",

@@ -48,6 +48,8 @@ const LATER = {
   settings: () => import("./pages/settings.tsx"),
   tables: () => import("./pages/tables.tsx"),
   about: () => import("./pages/about.tsx"),
+  evening: () => import("./pages/evening/index.ts"),
+  night: () => import("./pages/evening/index.ts"),
   code: () => import("./pages/code.tsx"),
   missing: () => import("./pages/missing.tsx"),
   admin: () => import("./pages/admin.tsx"),
@@ -155,6 +157,10 @@ function Page() {
       return <Later load={LATER.tables} name="TablesPage" />;
     case "about":
       return <Later load={LATER.about} name="AboutPage" />;
+    case "evening":
+      return <Later load={LATER.evening} name="MakePage" />;
+    case "night":
+      return <Later key={page.id} load={LATER.night} name="EveningPage" id={page.id} />;
     case "code":
       return <Later load={LATER.code} name="CodePage" code={page.code} />;
     case "missing":

@@ -25,6 +25,8 @@ function pageOf(path: string, query = ""): Page {
       return { name: "front" };
     case "t":
       return id ? { name: "table", id } : { name: "missing" };
+    case "e":
+      return id ? { name: "night", id } : { name: "missing" };
     case "replay":
       return { name: "replay", id: id || null, ply: ply === null ? null : Number(ply) || 0 };
     case "review":
@@ -52,6 +54,7 @@ function pageOf(path: string, query = ""): Page {
     case "learn":
       return id ? { name: "lesson", id } : { name };
     case "box":
+    case "evening":
     case "watch":
     case "settings":
     case "tables":

@@ -33,6 +33,8 @@ export type Page =
   | { readonly name: "tables" }
   | { readonly name: "about" }
   | { readonly name: "admin" }
+  | { readonly name: "evening" }
+  | { readonly name: "night"; readonly id: string } // of an evening with many
   | { readonly name: "code"; readonly code: string }
   | { readonly name: "missing" };
 

@@ -190,6 +190,7 @@ export interface TableView {
   until?: number;
   turn_at?: number;
   box?: string;
+  evening?: string;
 }
 
 /** Who the recipient is. */
@@ -607,7 +608,7 @@ export interface Subscription {
   daily?: boolean;
 }
 
-/** The table that a code leads to. */
+/** The table, or the evening, that a code leads to. */
 export interface Coded {
   id: string;
   link: string;
@@ -616,6 +617,107 @@ export interface Coded {
 /** A box with treasures of one's own: its file. */
 export interface BoxText {
   box: string;
+}
+
+/** What the host of an evening with many chooses. */
+export interface NewEvening {
+  edition: string;
+  by?: string;
+  size?: number;
+  rounds?: number;
+  seconds?: number;
+  door?: boolean;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** An evening and the token of its host. */
+export interface CreatedEvening {
+  id: string;
+  link: string;
+  code: string;
+  host: string;
+}
+
+/** Somebody who comes to an evening. */
+export interface NewGuest {
+  name: string;
+  sign?: string;
+}
+
+/** The token of somebody at an evening: it opens their seat at every table there, too. */
+export interface GuestKey {
+  number: number;
+  name: string;
+  token: string;
+}
+
+/** What the host changes; what is not given stays. */
+export interface ChangedEvening {
+  rounds?: number | null;
+  door?: boolean | null;
+}
+
+/** What the host changes about somebody; what is not given stays. */
+export interface ChangedGuest {
+  name?: string | null;
+  waits?: false | null;
+  deputy?: boolean | null;
+}
+
+/** Somebody at an evening; hidden names are empty. */
+export interface EveningGuest {
+  name: string;
+  sign: string;
+  here: boolean;
+  waits: boolean;
+}
+
+/** A table of a round; `places` as soon as it is done, in the order of `guests`. */
+export interface EveningTable {
+  id: string;
+  guests: number[];
+  places: number[] | null;
+}
+
+/** How somebody stands: people with the same points share a place. */
+export interface EveningPlace {
+  place: number;
+  guest: number;
+  points: number;
+  rounds: (number | null)[];
+}
+
+/** A table of the round as everybody sees it now. */
+export interface EveningBoard {
+  id: string;
+  phase: "open" | "over" | "playing";
+  pos: string | null;
+  to_act: number[];
+  here: number[];
+}
+
+/** An evening with many as the caller sees it. */
+export interface EveningView {
+  id: string;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  by: string;
+  size: number;
+  planned: number;
+  seconds: number;
+  door: boolean;
+  phase: "between" | "doors" | "over" | "round";
+  events: number;
+  calls: number;
+  guests: EveningGuest[];
+  deputy: number | null;
+  rounds: EveningTable[][];
+  standings: EveningPlace[];
+  you: number | null;
+  host: boolean;
+  alone: boolean;
+  code: string | null;
+  boards?: EveningBoard[];
 }
 
 /** A table as the operator of the server sees it: nothing that is hidden in the game. */

@@ -167,6 +167,13 @@ class Slides(Protocol):
 
 
 @runtime_checkable
+class Stands(Protocol):
+    """Rules that can tell at any time who is ahead: for a game that has to end early."""
+
+    def standing(self, state: Any) -> tuple[int, ...]: ...  # ranks, seat by seat; equal ones shared
+
+
+@runtime_checkable
 class Unbounded(Protocol):
     """Rules whose positions need not fit a box: they may be larger, or lack what is sought."""
 

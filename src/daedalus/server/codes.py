@@ -1,4 +1,4 @@
-"""Codes that people can say: six letters lead to a table as long as a seat is open there."""
+"""Codes that people can say: six letters lead to a table with an open seat, or to an evening."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def read_code(text: str) -> str | None:
     return code if _CODE.fullmatch(code) else None
 
 
-class _Tables(Protocol):
-    async def waiting(self, code: str) -> str | None:
-        """Return the table with a free seat that has this code, or None."""
+class _Coded(Protocol):
+    async def waiting(self, code: str) -> schemas.Coded | None:
+        """Return the table with a free seat, or the evening, that has this code, or None."""
 
     def tell_guess(self, who: str) -> None:
         """Let the other processes count a wrong guess, too."""
@@ -48,8 +48,8 @@ def count_guess(limits: Limits, who: str) -> None:
     limits.above(GUESSES, "")
 
 
-async def find(code: str, tables: _Tables, limits: Limits, address: str) -> str:
-    """Return the table that a code leads to; only wrong guesses are limited.
+async def find(code: str, coded: _Coded, limits: Limits, address: str) -> schemas.Coded:
+    """Return the table or the evening that a code leads to; only wrong guesses are limited.
 
     :raises NotFound: when it leads nowhere.
     :raises TooMany: when too many guesses were wrong.
@@ -58,7 +58,7 @@ async def find(code: str, tables: _Tables, limits: Limits, address: str) -> str:
     who = _who(address)
     limits.need(GUESS, who)
     limits.need(GUESSES, "")
-    found = await tables.waiting(code)
+    found = await coded.waiting(code)
     if found is None:
         tables.tell_guess(who)
         raise NotFound("no table is waiting under this code: it may have begun")
@@ -67,8 +67,8 @@ async def find(code: str, tables: _Tables, limits: Limits, address: str) -> str:
     return found
 
 
-async def find_for(request: Any, code: str, address: str) -> str:
-    """Return the table that a code leads to, for who sent a request.
+async def find_for(request: Any, code: str, address: str) -> schemas.Coded:
+    """Return what a code leads to, for who sent a request.
 
     :raises NotFound: when it leads nowhere.
     :raises TooMany: when too many guesses were wrong.
@@ -84,8 +84,7 @@ route = RouteTable()
 
 @route("GET", "/api/codes/{code}")
 async def find_table(shell: Shell, code: schemas.Typed) -> schemas.Coded:
-    """Find the table that a code leads to."""
+    """Find the table, or the evening, that a code leads to."""
     if (read := read_code(code)) is None:
         raise NotFound("this is no code: codes have six letters")
-    found = await find_for(at_server(shell).request, read, shell.address)
-    return schemas.Coded(found, f"/t/{found}")
+    return await find_for(at_server(shell).request, read, shell.address)

@@ -85,6 +85,18 @@ notice_keys = sa.Table(
     sa.Column("pem", sa.Text, nullable=False),
 )
 """The key that this server signs its notices with."""
+evenings = sa.Table(
+    "evenings",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("event", sa.Text, nullable=False),
+    sa.Column("code", sa.String(8)),  # of the first row: leads to the evening
+    sa.Column("seen", sa.BigInteger),  # of the first row: when the host was last there
+    sa.Index("evenings_by_code", "code", unique=True),
+)
+"""What happened on evenings with many; their tables are ordinary ones."""
 
 
 def newest() -> str:

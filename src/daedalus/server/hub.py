@@ -19,12 +19,14 @@ from daedalus.core.game import Slides
 from daedalus.server import traces
 from daedalus.server.banned import checked_name, load_words
 from daedalus.server.bus import Bus
+from daedalus.server.evenings import Evenings
 from daedalus.server.fair_queue import Claim
 from daedalus.server.jobs import JobQueue
 from daedalus.server.limits import TooMany
 from daedalus.server.metrics import Metrics
 from daedalus.server.room import Busy, Room, channel_of, mark_of, now_ms
 from daedalus.server.scheduler import Scheduler
+from daedalus.server.schemas import Coded
 from daedalus.server.settings import ServerSettings
 from daedalus.server.store import Store, Taken, Unavailable
 from daedalus.server.tokens import new_code, new_id, new_seed, new_token
@@ -73,6 +75,7 @@ class Hub:
             settings.workers, settings.bot_ms, metrics.bot_took, waited=metrics.bot_waited
         )
         self.jobs = JobQueue(metrics.reading_waited)
+        self.evenings = Evenings(self)
         self.scheduler = Scheduler(self.workers, self.ours)
         self.born = now_ms()
         self._resting: set[str] = set()  # tables that need neither a room nor any work
@@ -358,6 +361,7 @@ class Hub:
                 self._close_room(table, "gone")
                 self.bus.tell(channel_of(table), {"gone": True})  # no clock may write there again
             self.metrics.aside.set(len(self.aside))
+        await self.evenings.clean(now_ms())
 
     # --- what the bus says ----------------------------------------------------------------------
 
@@ -444,17 +448,18 @@ class Hub:
         self.metrics.created.inc()
         return messages.Created(table.id, f"/t/{table.id}", host, keys, table.code or None)
 
-    async def waiting(self, code: str) -> str | None:
-        """Return the table with an open seat that has this code, or None."""
+    async def waiting(self, code: str) -> Coded | None:
+        """Return the table with an open seat, or the evening, that has this code, or None."""
         found = await self.store.coded(code)
         if found is None:
-            return None
+            evening = await self.evenings.coded(code)
+            return None if evening is None else Coded(evening, f"/e/{evening}")
         try:
             table = (await self.room(found)).table
         except (NotFound, Unreadable):
             return None
         open = not table.full if table.phase == "open" else table.calls
-        return found if open else None
+        return Coded(found, f"/t/{found}") if open else None
 
     def tell_guess(self, who: str) -> None:
         """Let the other processes count a wrong guess, too."""

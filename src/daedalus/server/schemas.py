@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from daedalus.table.messages import Level, SeatView
+from daedalus.core.options import Value
+from daedalus.table.messages import Level, Name, SeatView
 
 
 class Share(Struct):
@@ -72,7 +73,7 @@ Typed: TypeAlias = Annotated[str, Meta(pattern=r"^[^/]{1,40}$")]
 
 
 class Coded(Struct):
-    """The table that a code leads to."""
+    """The table, or the evening, that a code leads to."""
 
     id: str
     link: str
@@ -86,6 +87,124 @@ class BoxText(Struct, forbid_unknown_fields=True):
     """A box with treasures of one's own: its file."""
 
     box: Annotated[str, Meta(max_length=500_000)]
+
+
+EveningId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+GuestNumber: TypeAlias = Annotated[int, Meta(ge=0, le=95)]
+
+
+class NewEvening(Struct, forbid_unknown_fields=True):
+    """What the host of an evening with many chooses."""
+
+    edition: Annotated[str, Meta(max_length=32)]
+    by: Name = ""  # the host's name: it is their evening
+    size: Annotated[int, Meta(ge=2, le=4)] = 4  # of a table
+    rounds: Annotated[int, Meta(ge=1, le=32)] = 3
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # for a turn; 0: as long as one likes
+    door: bool = False  # names pass the host before anybody sees them
+    options: dict[
+        Annotated[str, Meta(max_length=32)], bool | int | Annotated[str, Meta(max_length=64)]
+    ] = {}
+
+
+class CreatedEvening(Struct):
+    """An evening and the token of its host."""
+
+    id: str
+    link: str  # for others: "/e/..."
+    code: str
+    host: str
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Somebody who comes to an evening."""
+
+    name: Name
+    sign: Annotated[str, Meta(max_length=24)] = ""  # a treasure of the edition; "": any free one
+
+
+class GuestKey(Struct):
+    """The token of somebody at an evening: it opens their seat at every table there, too."""
+
+    number: int
+    name: str
+    token: str
+
+
+class ChangedEvening(Struct, forbid_unknown_fields=True):
+    """What the host changes; what is not given stays."""
+
+    rounds: Annotated[int, Meta(ge=1, le=32)] | None = None  # as many as were played: it is over
+    door: bool | None = None
+
+
+class ChangedGuest(Struct, forbid_unknown_fields=True):
+    """What the host changes about somebody; what is not given stays."""
+
+    name: Name | None = None
+    waits: Literal[False] | None = None  # no longer at the door
+    deputy: bool | None = None  # may do what the host may
+
+
+class EveningGuest(Struct):
+    """Somebody at an evening; hidden names are empty."""
+
+    name: str
+    sign: str
+    here: bool
+    waits: bool = False  # at the door: only the host sees the name
+
+
+class EveningTable(Struct):
+    """A table of a round; `places` as soon as it is done, in the order of `guests`."""
+
+    id: str
+    guests: list[int]
+    places: list[int] | None
+
+
+class EveningPlace(Struct):
+    """How somebody stands: people with the same points share a place."""
+
+    place: int
+    guest: int
+    points: int
+    rounds: list[int | None]  # the place in each; null: was not there
+
+
+class EveningBoard(Struct):
+    """A table of the round as everybody sees it now."""
+
+    id: str
+    phase: Literal["open", "playing", "over"]
+    pos: str | None  # null: it has not begun
+    to_act: list[int]  # seats
+    here: list[int]  # seats whose players are connected
+
+
+class EveningView(Struct):
+    """An evening with many as the caller sees it."""
+
+    id: str
+    edition: str
+    options: dict[str, Value]  # all of them, chosen or default
+    by: str
+    size: int
+    planned: int  # rounds
+    seconds: int
+    door: bool
+    phase: Literal["doors", "round", "between", "over"]
+    events: int  # that have happened: a view with fewer is older
+    calls: int  # how often the host has called everybody back
+    guests: list[EveningGuest]
+    deputy: int | None
+    rounds: list[list[EveningTable]]
+    standings: list[EveningPlace]
+    you: int | None
+    host: bool  # the caller is the host, or the deputy
+    alone: bool  # the host has been gone for a while: somebody else may take over
+    code: str | None = None  # leads here until it is over
+    boards: list[EveningBoard] | msgspec.UnsetType = msgspec.UNSET  # where asked for
 
 
 class AdminTable(Struct):

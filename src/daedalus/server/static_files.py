@@ -191,6 +191,7 @@ def _is_page(path: str) -> bool:
         case [
             "tables"
             | "watch"
+            | "evening"
             | "editor"
             | "settings"
             | "about"
@@ -200,7 +201,7 @@ def _is_page(path: str) -> bool:
             | "admin"
         ]:
             return True
-        case ["t" | "replay" | "review" | "puzzles" | "learn" | "new", _]:
+        case ["t" | "e" | "replay" | "review" | "puzzles" | "learn" | "new", _]:
             return True
         case ["rules", name]:
             return name in edition_names()
@@ -243,7 +244,7 @@ async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
         return static.index(request)
     if (code := read_code(str(path).strip("/"))) is not None:
         with suppress(NotFound, TooMany):  # the app says it
-            return Redirect(f"/t/{await find_for(request, code, address_of(request))}")
+            return Redirect((await find_for(request, code, address_of(request))).link)
     if "text/html" in request.headers.get("accept", ""):
         page = static.index(request)  # a person with a wrong address: the app explains it
         if page.status_code != 304:

@@ -367,13 +367,8 @@ class Store:
                 _settle([append], None)
 
     async def _commit(self, batch: Sequence[_Append]) -> None:
-        new = [append.new for append in batch if append.new is not None]
-        logs = [(one.table, one.rows) for one in batch] + [(one.table, one.rows) for one in new]
-        works: list[Work] = []
-        made = [{"id": one.table, "made": one.rows[0].at, **one.mark._asdict()} for one in new]
-        if made:
-            works.append((_MADE, made))
-        works.append((_HAPPENED, [line for table, rows in logs for line in _lines(table, rows)]))
+        works = made_works([append.new for append in batch if append.new is not None])
+        works.append((_HAPPENED, [line for one in batch for line in _lines(one.table, one.rows)]))
         marks = [
             {
                 "of": one.table,
@@ -391,6 +386,7 @@ class Store:
         """Write rows that belong to no table: all of them or none.
 
         :raises Unavailable: when the database fails.
+        :raises Clash: when a row exists.
         """
         await self._writing(works)
 
@@ -582,6 +578,13 @@ class Store:
                 await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
                 await connection.execute(sa.delete(boxes).where(boxes.c.table.in_(ids)))
         return ids
+
+
+def made_works(new: Sequence[New]) -> list[Work]:
+    """Return what has to be written to add tables."""
+    made = [{"id": one.table, "made": one.rows[0].at, **one.mark._asdict()} for one in new]
+    lines = [line for one in new for line in _lines(one.table, one.rows)]
+    return [(_MADE, made), (_HAPPENED, lines)] if new else []
 
 
 def _lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:

@@ -25,6 +25,7 @@ from daedalus.table.seat_view import seen_by
 from daedalus.table.slow import LATE_LEVEL
 from daedalus.table.starts import begin
 from daedalus.table.table import Table
+from daedalus.table.warm import changes_at, gather, gathered_at, keep_warm
 
 PAUSE_MS: Final = 700  # a bot's turn takes about this long, so that people can follow
 STUCK_MS = 60_000  # a bot that has not answered for this long is asked again
@@ -196,10 +197,20 @@ class Duties:
             return
         if table.begins_at:
             yield Duty(table.begins_at, "begin", begin)
+        if table.evening:
+            yield from self._evening(table)
         if presence.hostless_since is not None:
             yield Duty(int(1000 * (presence.hostless_since + GONE_S)), "host", hand_on)
         if table.phase == "playing" and (self._gathering.readers or not self._watched):
             yield from self._playing(table)
+
+    def _evening(self, table: Table) -> Iterator[Duty]:
+        people, away = self._gathering.people, self._gathering.presence.away
+        if (begins := gathered_at(table, people)) is not None:
+            yield Duty(begins, "gather", gather, anywhere=True)
+        if (changes := changes_at(table, people, away)) is not None:
+            away = dict(away)
+            yield Duty(changes, "warm", lambda now, at: keep_warm(now, at, away), anywhere=True)
 
     def _playing(self, table: Table) -> Iterator[Duty]:
         gathering, presence = self._gathering, self._gathering.presence

@@ -40,6 +40,7 @@ class Made(TableEvent, tag="made", frozen=True):
     part: str = ""  # the host's part of a seed that is made together; "": the shell gives one
     root: str = ""  # what the host's parts of its rematches follow from
     chances: tuple[str, ...] = ()  # what those who sit here have brought to the deals before
+    evening: str = ""  # the evening with many that it belongs to; "": none
 
 
 class Changed(TableEvent, tag="changed", frozen=True):

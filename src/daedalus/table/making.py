@@ -118,6 +118,8 @@ def rematch(table: Table, moment: Circumstances, caller: Caller, id: str, code: 
     """
     if not caller.at(table).seats:
         caller.need_host(table)
+    if table.evening:
+        raise IllegalAction("this table is part of an evening: its next round seats everybody anew")
     if table.next:
         return NOTHING
     stays = opens(caller.keys, (table.host,)) or table.deputy_seat is None

@@ -271,6 +271,8 @@ class TableView(Struct):
     turn_at: Millis | msgspec.UnsetType = msgspec.UNSET  # since when it is their turn, if slow
     # opens the box with treasures of the host's own that lies here (GET /api/tables/{id}/box/{key})
     box: str | msgspec.UnsetType = msgspec.UNSET
+    # the evening with many that this table belongs to (GET /api/evenings/{id})
+    evening: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(Struct):

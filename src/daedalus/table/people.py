@@ -26,10 +26,10 @@ NOBODY = People()
 def heir(table: Table, people: People) -> int | None:
     """Return the seat that gets the host's rights when the host stays away; None: nobody.
 
-    It is the first one whose player is there.  A table that was made for others, or one where a
-    turn may take days, keeps its host, however long they are away.
+    It is the first one whose player is there.  A table that was made for others, one of an evening,
+    or one where a turn may take days, keeps its host, however long they are away.
     """
-    if people.host or not table.hosted or table.by_mail or table.phase == "over":
+    if people.host or not table.hosted or table.by_mail or table.evening or table.phase == "over":
         return None
     return next((seat for seat in sorted(people.here) if table.chairs[seat].keys), None)
 

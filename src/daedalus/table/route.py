@@ -52,7 +52,9 @@ CREATE: Final = _Limit("create", 60, 0.5)  # tables, records
 SEAT: Final = _Limit("seat", 60, 1)  # taking seats, pairing: guesses
 ATTEMPT: Final = _Limit("attempt", 120, 0.5)  # that count for the ratings of puzzles
 BOX: Final = _Limit("box", 6, 1 / 300)  # treasures of one's own for a table
-LIMITS: Final = (CREATE, SEAT, ATTEMPT, BOX)
+EVENING: Final = _Limit("evening", 12, 1 / 60)  # evenings with many
+COME: Final = _Limit("come", 80, 1)  # to an evening: a whole club may have one address
+LIMITS: Final = (CREATE, SEAT, ATTEMPT, BOX, EVENING, COME)
 
 
 class Alias(NamedTuple):

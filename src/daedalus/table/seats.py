@@ -43,7 +43,7 @@ def sit(
     chair = need_chair(table, seat)
     if table.phase == "over":
         raise IllegalAction("the game is over", "over")
-    if not chair.free:
+    if not chair.free or table.evening:  # there the evening says who sits where
         raise IllegalAction(f"seat {seat} is taken", "seat-taken")
     chosen = choose(table, seat, piece) if piece and table.phase == "open" else NOTHING
     brought = chance if table.part else ""

@@ -115,6 +115,7 @@ class Table:
     code: str = ""  # that people say to one another to come here, before the game begins
     part: str = ""  # the host's part of a seed that is made together; "": it is not
     root: str = ""  # what those of its rematches follow from
+    evening: str = ""  # the evening with many that it belongs to; "": none
     seed: str = ""
     seed_sha256: str = ""
     first: Any = None
@@ -354,6 +355,7 @@ class Table:
             case ev.Made():
                 self.made_at, self.host, self.position = at, event.host, event.position
                 self.code, self.part, self.root = event.code, event.part, event.root
+                self.evening = event.evening
                 self.hosted = any(place.keys for place in event.seats)
                 brought = event.chances or ("",) * len(event.seats)
                 self.chairs = [

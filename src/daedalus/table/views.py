@@ -165,6 +165,7 @@ def table_view(table: Table, people: People) -> messages.TableView:
         until=msgspec.UNSET if (late := table.late_at()) is None else late,
         turn_at=table.turn_at if table.slow and table.acting else msgspec.UNSET,
         box=table.box or msgspec.UNSET,
+        evening=table.evening or msgspec.UNSET,
     )
 
 

@@ -102,6 +102,7 @@ function watches({ table, you }: Now): boolean {
   return table.phase === "playing" && !you.seats.length && aware.value !== table.id;
 }
 
+const evening = () => import("./evening/index.ts");
 const slow = () => import("./slow/index.ts");
 
 /** Whether somebody plays here who need not stay. */
@@ -179,6 +180,7 @@ export function Notices({ now }: { now: Now }) {
           />
         </div>
       )}
+      {table.evening && <Later load={evening} name="EveningStrip" now={now} />}
       {slowly(now) && <Later load={slow} name="SlowNote" now={now} />}
       {state.film.value && <Later load={slow} name="FilmNote" now={now} />}
       {free !== null && <FreeSeat now={now} seat={free} />}

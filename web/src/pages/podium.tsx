@@ -22,6 +22,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useMotifs } from "../ui/motifs.ts";
 import { Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, Result } from "../wire.ts";
+import { Later } from "./later.tsx";
 import { LostSign } from "./lost.tsx";
 import { places } from "./places.ts";
 import { learnFrom, levelName } from "../rivals.ts";
@@ -232,7 +233,14 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
             dangerouslySetInnerHTML={{ __html: sceneryOf(theme).ground() }}
           />
           <p class="trouble" role="alert">{trouble}</p>
-          {now.you.seats.length > 0 && (
+          {now.table.evening && (
+            <Later
+              load={() => import("./evening/index.ts")}
+              name="BackToEvening"
+              id={now.table.evening}
+            />
+          )}
+          {now.you.seats.length > 0 && !now.table.evening && (
             <button
               type="button"
               class="btn primary"

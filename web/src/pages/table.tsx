@@ -219,6 +219,9 @@ export function TablePage({ id }: { id: string }) {
       </Leaf>
     );
   }
+  if (now.table.evening && now.table.phase === "open") {
+    return <Later load={() => import("./evening/index.ts")} name="EveningWaits" now={now} />;
+  }
   return now.table.phase === "open" || !state.scene.value
     ? <Later load={() => import("./lobby.tsx")} name="Lobby" now={now} />
     : <Game key={worn.value?.key ?? ""} now={now} />;

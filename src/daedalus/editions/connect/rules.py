@@ -368,8 +368,10 @@ class Connect:
     def outcome(self, state: State) -> Outcome | None:
         if any(state.hands):
             return None
-        scores = tuple(len(tiles) for tiles in state.caught)
-        return Outcome(ranks(scores), scores)
+        return Outcome(self.standing(state), tuple(len(tiles) for tiles in state.caught))
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return ranks([len(tiles) for tiles in state.caught])
 
     # --- texts -----------------------------------------------------------------------------------
 

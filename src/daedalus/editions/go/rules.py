@@ -508,16 +508,18 @@ class Go:
     # --- the end --------------------------------------------------------------------------------
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != ENDED:
-            return None
+        return Outcome(self.standing(state), state.scores) if state.phase == ENDED else None
+
+    def standing(self, state: State) -> tuple[int, ...]:
         # Rule book: if several reach the goal in one round, the higher score of that round wins.
-        if max(state.scores) < GOAL and state.hasty.claims >= HASTY:
-            return Outcome(tuple(1 + (seat == state.hasty.seat) for seat in range(2)), state.scores)
+        early = state.phase == ENDED and max(state.scores) < GOAL
+        if early and state.hasty.claims >= HASTY:
+            return tuple(1 + (seat == state.hasty.seat) for seat in range(2))
         merits = [
             2 * GOAL + gain if score >= GOAL else score
             for score, gain in zip(state.scores, self.gains(state), strict=True)
         ]
-        return Outcome(ranks(merits), state.scores)
+        return ranks(merits)
 
     # --- texts ----------------------------------------------------------------------------------
 

@@ -483,9 +483,13 @@ class Sliding:
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != ENDED:
             return None
+        return Outcome(self.standing(state), tuple(len(cards) for cards in state.found))
+
+    def standing(self, state: State) -> tuple[int, ...]:
         rest = [-len(hand) for hand in state.left]
-        rest[state.seat] = 1  # ahead of those who have no card left but are not home yet
-        return Outcome(ranks(rest), tuple(len(cards) for cards in state.found))
+        if state.phase == ENDED:
+            rest[state.seat] = 1  # ahead of those who have no card left but are not home yet
+        return ranks(rest)
 
     # --- texts -----------------------------------------------------------------------------------
 

@@ -131,6 +131,9 @@ error-file-many = Die Datei { $file } hat viele Spiele: Häng die Nummer von ein
 error-disk = Das lässt das System nicht zu.
 error-overwrite = Das Bild würde das Spiel überschreiben: { $file }.
 
+error-evening-full = Ein Abend ist für 4 bis 32 Leute, und 32 sind da.
+error-evening-few = Ein Abend braucht vier Leute, um zu beginnen.
+
 error-puzzle = Ein Rätsel „{ $text }“ gibt es nicht.
 error-puzzle-kind = Eine Rätselart „{ $text }“ gibt es nicht. Es gibt: { $known }.
 error-puzzle-both = Wähl ein Rätsel entweder nach Nummer oder nach Art.

@@ -64,3 +64,7 @@ connect-caught =
        *[other] { $count } Plättchen gefangen
     }
 log-time = Die Zeit von { $name } ist um.
+
+## An evening with many
+
+evening-round = Runde { $round } von { $of }

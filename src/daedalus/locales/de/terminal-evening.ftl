@@ -15,7 +15,6 @@ help-evening-rounds = Wie viele Runden es geben soll.
 help-evening-table = Die Nummer des Tisches.
 help-evening-order = Die Namen, der erste Platz zuerst; wer sich einen Platz teilt, wird verbunden: Mira=Orla.
 help-evening-csv = Eine Liste für Tabellenprogramme ausgeben.
-evening-round = Runde { $round } von { $of }
 evening-table = Tisch { $table }: { $names }
 evening-here =
     { $count ->

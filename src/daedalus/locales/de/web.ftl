@@ -544,3 +544,4 @@ print-short = Drucken
 print-board = Dieses Brett drucken
 box = Deine eigene Schachtel
 box-short = Schachtel
+evening-short = Abend

@@ -131,6 +131,9 @@ error-file-many = The file { $file } has many games: add the number of one, like
 error-disk = The system does not allow that.
 error-overwrite = The picture would overwrite the game: { $file }.
 
+error-evening-full = An evening is for 4 to 32 people, and 32 are here.
+error-evening-few = An evening needs four people to begin.
+
 error-puzzle = There is no puzzle “{ $text }”.
 error-puzzle-kind = There is no kind of puzzle “{ $text }”. There are: { $known }.
 error-puzzle-both = Choose a puzzle by its id or by its kind, not by both.

@@ -64,3 +64,7 @@ connect-caught =
        *[other] { $count } tiles caught
     }
 log-time = Time is up for { $name }.
+
+## An evening with many
+
+evening-round = Round { $round } of { $of }

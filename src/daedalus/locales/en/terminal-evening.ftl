@@ -15,7 +15,6 @@ help-evening-rounds = How many rounds there will be.
 help-evening-table = The number of the table.
 help-evening-order = The names, the first first; who share a place are joined: Mira=Orla.
 help-evening-csv = Print a table for spreadsheets.
-evening-round = Round { $round } of { $of }
 evening-table = Table { $table }: { $names }
 evening-here =
     { $count ->

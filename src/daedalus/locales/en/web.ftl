@@ -550,3 +550,4 @@ print-short = Print
 print-board = Print this board
 box = Your own box
 box-short = Your box
+evening-short = An evening

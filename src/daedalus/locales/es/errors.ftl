@@ -131,6 +131,9 @@ error-file-many = El archivo { $file } tiene muchas partidas: añade el número 
 error-disk = El sistema no lo permite.
 error-overwrite = La imagen sobrescribiría la partida: { $file }.
 
+error-evening-full = Una velada es para entre 4 y 32 personas, y ya hay 32.
+error-evening-few = Una velada necesita cuatro personas para empezar.
+
 error-puzzle = No hay ningún reto «{ $text }».
 error-puzzle-kind = No hay ningún tipo de reto «{ $text }». Hay: { $known }.
 error-puzzle-both = Elige un reto por su número o por su tipo, no por ambos.

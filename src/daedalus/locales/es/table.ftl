@@ -60,3 +60,7 @@ connect-caught =
        *[other] { $count } losetas atrapadas
     }
 log-time = Se acabó el tiempo de { $name }.
+
+## An evening with many
+
+evening-round = Ronda { $round } de { $of }

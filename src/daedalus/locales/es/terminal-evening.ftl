@@ -15,7 +15,6 @@ help-evening-rounds = Cuántas rondas habrá.
 help-evening-table = El número de la mesa.
 help-evening-order = Los nombres, el primero delante; quienes comparten puesto se unen: Mira=Orla.
 help-evening-csv = Escribir una tabla para hojas de cálculo.
-evening-round = Ronda { $round } de { $of }
 evening-table = Mesa { $table }: { $names }
 evening-here =
     { $count ->

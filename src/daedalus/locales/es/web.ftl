@@ -546,3 +546,4 @@ print-short = Imprimir
 print-board = Imprimir este tablero
 box = Tu propia caja
 box-short = Tu caja
+evening-short = Velada

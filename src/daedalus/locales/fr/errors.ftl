@@ -131,6 +131,9 @@ error-file-many = Le fichier { $file } contient plusieurs parties : ajoute le n
 error-disk = Le système ne le permet pas.
 error-overwrite = L’image écraserait la partie : { $file }.
 
+error-evening-full = Une soirée est faite pour 4 à 32 personnes, et 32 sont là.
+error-evening-few = Une soirée a besoin de quatre personnes pour commencer.
+
 error-puzzle = Il n’y a pas d’énigme « { $text } ».
 error-puzzle-kind = Il n’y a pas de sorte d’énigme « { $text } ». Il y a : { $known }.
 error-puzzle-both = Choisis une énigme par son numéro ou par sa sorte, pas les deux.

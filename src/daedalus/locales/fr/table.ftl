@@ -60,3 +60,7 @@ connect-caught =
        *[other] { $count } tuiles attrapées
     }
 log-time = Temps écoulé pour { $name }.
+
+## An evening with many
+
+evening-round = Manche { $round } sur { $of }

@@ -15,7 +15,6 @@ help-evening-rounds = Combien de manches il y aura.
 help-evening-table = Le numéro de la table.
 help-evening-order = Les noms, le premier d’abord ; ceux qui partagent une place sont joints : Mira=Orla.
 help-evening-csv = Écrire un tableau pour les tableurs.
-evening-round = Manche { $round } sur { $of }
 evening-table = Table { $table } : { $names }
 evening-here =
     { $count ->

@@ -552,3 +552,4 @@ print-short = Imprimer
 print-board = Imprimer ce plateau
 box = Ta propre boîte
 box-short = Ta boîte
+evening-short = Soirée

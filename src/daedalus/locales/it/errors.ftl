@@ -131,6 +131,9 @@ error-file-many = Il file { $file } ha molte partite: aggiungi il numero di una,
 error-disk = Il sistema non lo permette.
 error-overwrite = L’immagine sovrascriverebbe la partita: { $file }.
 
+error-evening-full = Una serata è per 4–32 persone, e ce ne sono già 32.
+error-evening-few = Per cominciare una serata servono quattro persone.
+
 error-puzzle = Il rompicapo “{ $text }” non c’è.
 error-puzzle-kind = Non c’è nessun tipo di rompicapo “{ $text }”. Ci sono: { $known }.
 error-puzzle-both = Scegli un rompicapo per numero o per tipo, non per entrambi.

@@ -60,3 +60,7 @@ connect-caught =
        *[other] { $count } tessere catturate
     }
 log-time = Tempo scaduto per { $name }.
+
+## An evening with many
+
+evening-round = Manche { $round } di { $of }

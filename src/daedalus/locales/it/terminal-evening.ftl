@@ -4,18 +4,17 @@ help-evening = Far sedere molte persone ai tavoli, giro dopo giro, e dare la cla
 help-evening-new = Cominciare una serata in un nuovo file.
 help-evening-come = Qualcuno arriva, o torna.
 help-evening-leave = Qualcuno se ne va.
-help-evening-round = Far sedere tutti i presenti per il prossimo giro.
+help-evening-round = Far sedere tutti i presenti per la prossima manche.
 help-evening-result = Dire com’è finito un tavolo.
 help-evening-close = Chiudere il giro: ai tavoli non finiti tutti condividono il posto.
 help-evening-standings = Dare la classifica.
 help-evening-file = Il file della serata.
 help-evening-name = Un nome.
 help-evening-size = Quanti siedono a un tavolo, da 2 a 4.
-help-evening-rounds = Quanti giri ci saranno.
+help-evening-rounds = Quante manche ci saranno.
 help-evening-table = Il numero del tavolo.
 help-evening-order = I nomi, il primo per primo; chi condivide un posto si unisce: Mira=Orla.
 help-evening-csv = Scrivere una tabella per i fogli di calcolo.
-evening-round = Giro { $round } di { $of }
 evening-table = Tavolo { $table }: { $names }
 evening-here =
     { $count ->

@@ -549,3 +549,4 @@ print-short = Stampa
 print-board = Stampa questo tabellone
 box = La tua scatola
 box-short = Scatola
+evening-short = Serata

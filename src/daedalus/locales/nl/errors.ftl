@@ -131,6 +131,9 @@ error-file-many = Het bestand { $file } heeft veel spellen: zet er het nummer va
 error-disk = Het systeem laat dat niet toe.
 error-overwrite = De afbeelding zou het spel overschrijven: { $file }.
 
+error-evening-full = Een avond is voor 4 tot 32 mensen, en er zijn er 32.
+error-evening-few = Een avond heeft vier mensen nodig om te beginnen.
+
 error-puzzle = Er is geen puzzel “{ $text }”.
 error-puzzle-kind = Er is geen soort puzzel “{ $text }”. Er zijn: { $known }.
 error-puzzle-both = Kies een puzzel op nummer of op soort, niet allebei.

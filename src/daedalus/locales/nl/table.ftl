@@ -64,3 +64,7 @@ connect-caught =
        *[other] { $count } tegels gevangen
     }
 log-time = De tijd van { $name } is om.
+
+## An evening with many
+
+evening-round = Ronde { $round } van { $of }

@@ -15,7 +15,6 @@ help-evening-rounds = Hoeveel rondes er komen.
 help-evening-table = Het nummer van de tafel.
 help-evening-order = De namen, de eerste voorop; wie een plaats deelt wordt verbonden: Mira=Orla.
 help-evening-csv = Schrijf een tabel voor rekenbladen.
-evening-round = Ronde { $round } van { $of }
 evening-table = Tafel { $table }: { $names }
 evening-here =
     { $count ->

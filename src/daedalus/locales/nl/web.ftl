@@ -544,3 +544,4 @@ print-short = Printen
 print-board = Dit bord printen
 box = Je eigen doos
 box-short = Je doos
+evening-short = Avond

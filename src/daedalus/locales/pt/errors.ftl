@@ -131,6 +131,9 @@ error-file-many = O ficheiro { $file } tem muitos jogos: acrescenta o número de
 error-disk = O sistema não o permite.
 error-overwrite = A imagem substituiria o jogo: { $file }.
 
+error-evening-full = Um serão é para 4 a 32 pessoas, e já cá estão 32.
+error-evening-few = Um serão precisa de quatro pessoas para começar.
+
 error-puzzle = Não há nenhum enigma «{ $text }».
 error-puzzle-kind = Não há nenhum tipo de enigma «{ $text }». Há: { $known }.
 error-puzzle-both = Escolhe um enigma pelo número ou pelo tipo, não pelos dois.

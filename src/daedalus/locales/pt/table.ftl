@@ -60,3 +60,7 @@ connect-caught =
        *[other] { $count } peças apanhadas
     }
 log-time = Acabou o tempo de { $name }.
+
+## An evening with many
+
+evening-round = Ronda { $round } de { $of }

@@ -15,7 +15,6 @@ help-evening-rounds = Quantas rondas haverá.
 help-evening-table = O número da mesa.
 help-evening-order = Os nomes, o primeiro à frente; quem partilha um lugar fica unido: Mira=Orla.
 help-evening-csv = Escrever uma tabela para folhas de cálculo.
-evening-round = Ronda { $round } de { $of }
 evening-table = Mesa { $table }: { $names }
 evening-here =
     { $count ->

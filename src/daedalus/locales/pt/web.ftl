@@ -546,3 +546,4 @@ print-short = Imprimir
 print-board = Imprimir este tabuleiro
 box = A tua própria caixa
 box-short = Caixa
+evening-short = Serão
