@@ -60,7 +60,7 @@ async def find(code: str, coded: _Coded, limits: Limits, address: str) -> schema
     limits.need(GUESSES, "")
     found = await coded.waiting(code)
     if found is None:
-        tables.tell_guess(who)
+        coded.tell_guess(who)
         raise NotFound("no table is waiting under this code: it may have begun")
     limits.give_back(GUESS, who)
     limits.give_back(GUESSES, "")
