@@ -71,7 +71,7 @@ def connect(host: Window, guest: Window) -> None:
 
 def invite_again(host: Window) -> None:
     """Ask at the table for a new link, once it is seen that the guest has gone."""
-    host.click(".notice .btn")
+    host.click(".notice .btn:last-child")  # beside others, once it is a minute
 
 
 def play(host: Window, guest: Window, turns: int = 80) -> None:

@@ -178,7 +178,8 @@ def test_who_watches_is_told_so_once(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "me"], **SHORT)
     watcher = Player(browser, table, [], phone=True)
     page = watcher.page
-    expect(page.locator(".notice[role=status]")).to_have_text("You are watching.")
+    told = "You are watching. If a seat becomes free, you can take it here."
+    expect(page.locator(".notice[role=status]")).to_have_text(told)
     page.get_by_role("button", name="Close", exact=True).click()
     expect(page.locator(".notice")).to_have_count(0)
     player = Player(browser, table, [0])

@@ -8,6 +8,8 @@ import { say } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 import { needsLine } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
+import { isLeft } from "./friends.tsx";
+import { Later } from "./later.tsx";
 
 const PATIENCE_MS = 120_000; // who waits is asked again
 const MINUTE_S = 60;
@@ -63,6 +65,7 @@ export function Away({ now, seat }: { now: Now; seat: number }) {
           {words(left ? "let-bot-play" : "away-bot", { name })}
         </button>
       )}
+      {isLeft(now) && <Later load={() => import("./inviting.tsx")} name="InviteAgain" now={now} />}
     </section>
   );
 }

@@ -291,18 +291,27 @@ export function InviteSheet({ now, onClose }: { now: Now; onClose: () => void })
   );
 }
 
-/** A notice at the table: somebody has gone, and only a new link brings them back. */
-export function LeftGuest({ now }: { now: Now }) {
+/** A button for somebody who has gone: only a new link brings them back. */
+export function InviteAgain({ now, small = false }: { now: Now; small?: boolean }) {
   const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class={small ? "btn small" : "btn"} onClick={() => setOpen(true)}>
+        {inviteText(now)}
+      </button>
+      {open && <InviteSheet now={now} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The same as a notice at the table. */
+export function LeftGuest({ now }: { now: Now }) {
   const name = goneGuest(now);
   return (
     <div class="notice" role="status">
       <Icon name="offline" />
       <span class="notice-text">{name && words("friend-away", { name })}</span>
-      <button type="button" class="btn small" onClick={() => setOpen(true)}>
-        {inviteText(now)}
-      </button>
-      {open && <InviteSheet now={now} onClose={() => setOpen(false)} />}
+      <InviteAgain now={now} small />
     </div>
   );
 }

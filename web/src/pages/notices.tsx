@@ -166,11 +166,16 @@ export function Notices({ now }: { now: Now }) {
         </div>
       )}
       {waits(now) && <Waiting />}
-      {isLeft(now) && <Later load={() => import("./inviting.tsx")} name="LeftGuest" now={now} />}
+      {isLeft(now) && away === null && (
+        <Later load={() => import("./inviting.tsx")} name="LeftGuest" now={now} />
+      )}
       {free === null && watches(now) && (
         <div class="notice" role="status">
           <Icon name="eye" />
-          <span class="notice-text">{words("watching")}</span>
+          <span class="notice-text">
+            {words("watching")}
+            {table.seats.some(({ kind }) => kind === "human") && ` ${words("watching-next")}`}
+          </span>
           <IconButton
             icon="close"
             label={words("close")}

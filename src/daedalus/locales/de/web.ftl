@@ -83,6 +83,7 @@ hint = Tipp
 hint-again = Noch einmal
 hint-thanks = Danke
 watching = Du siehst zu.
+watching-next = Wird ein Platz frei, kannst du ihn hier einnehmen.
 sound-on = Ton an
 sound-off = Ton aus
 go-light = Helle Farben

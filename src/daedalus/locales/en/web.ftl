@@ -83,6 +83,7 @@ hint = Hint
 hint-again = Again
 hint-thanks = Thanks
 watching = You are watching.
+watching-next = If a seat becomes free, you can take it here.
 sound-on = Sound on
 sound-off = Sound off
 go-light = Light colours

@@ -83,6 +83,7 @@ hint = Pista
 hint-again = Otra vez
 hint-thanks = Gracias
 watching = Estás mirando.
+watching-next = Si queda un sitio libre, puedes ocuparlo aquí.
 sound-on = Activar sonido
 sound-off = Silenciar
 go-light = Colores claros

@@ -83,6 +83,7 @@ hint = Indice
 hint-again = Revoir
 hint-thanks = Merci
 watching = Tu regardes.
+watching-next = Si une place se libère, tu pourras la prendre ici.
 sound-on = Activer le son
 sound-off = Couper le son
 go-light = Couleurs claires

@@ -83,6 +83,7 @@ hint = Suggerimento
 hint-again = Rivedi
 hint-thanks = Grazie
 watching = Stai guardando.
+watching-next = Se si libera un posto, puoi prenderlo qui.
 sound-on = Attiva l’audio
 sound-off = Disattiva l’audio
 go-light = Colori chiari

@@ -83,6 +83,7 @@ hint = Hint
 hint-again = Nog eens
 hint-thanks = Bedankt
 watching = Je kijkt toe.
+watching-next = Komt er een plaats vrij, dan kun je die hier innemen.
 sound-on = Geluid aan
 sound-off = Geluid uit
 go-light = Lichte kleuren

@@ -83,6 +83,7 @@ hint = Dica
 hint-again = Outra vez
 hint-thanks = Percebi
 watching = Estás a ver.
+watching-next = Se ficar um lugar livre, podes ocupá-lo aqui.
 sound-on = Ligar o som
 sound-off = Desligar o som
 go-light = Cores claras
