@@ -74,12 +74,26 @@ def invite_again(host: Window) -> None:
     host.click(".notice .btn:last-child")  # beside others, once it is a minute
 
 
+def play_again(window: Window) -> None:
+    """Ask for the rematch, or follow whoever has asked, until its board is there."""
+    before = window.ask("() => location.href")
+    window.click(".podium-foot .btn.primary")
+    window.wait(
+        "(before) => location.href !== before && document.querySelector('.podium') === null"
+        " && document.querySelector('.sl-board') !== null",
+        before,
+    )
+
+
 def play(host: Window, guest: Window, turns: int = 80) -> None:
     """Play some turns by mouse, each in the window of whoever's turn it is, or to the end."""
     for _ in range(turns):
         if is_over(host):
             return
         table = device.opened(host)
+        if not table.acting:  # the podium comes a moment later
+            host.find(".podium")
+            return
         window = (host, guest)[table.acting[0]]
         window.wait(f"() => {device.OVER} || ({TURN})() === 'push'")
         push_and_walk(window, *device.best(host))

@@ -188,10 +188,8 @@ def test_a_friend_plays_from_device_to_device_and_comes_back_by_a_new_link(
         friends.play(mira, leo)
         for window in (mira, leo):
             window.find(".podium")
-        mira.click(".podium-foot .btn.primary")
-        mira.find(".sl-board")
-        leo.click(".podium-foot .btn.primary")  # the rematch comes through the same channel
-        leo.find(".sl-board")
+        for window in (mira, leo):
+            friends.play_again(window)  # the rematch comes through the same channel
         leo.find(OWN)
         friends.play(mira, leo)
         leo.click(".podium-close button")
