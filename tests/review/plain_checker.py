@@ -5,13 +5,16 @@ It shares no code with the review: it plays turns by `legal` and `apply`, one by
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from daedalus.core.game import HOUSE, AnyRules
-from daedalus.editions.connect.rules import Connect
+from daedalus.editions.go.solver import solutions
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review import Moment, Review, Turn, told
+
+Args = Mapping[str, Any]
+"""What a sentence is said with."""
 
 
 def falsehoods(review: Review) -> Iterator[str]:
@@ -25,9 +28,10 @@ def falsehoods(review: Review) -> Iterator[str]:
             yield f"nobody checks {said}"
         elif not is_true:
             yield f"turn {moment.turn}: {said}"
-        yield from _facts(review, moment, turn)
+        yield from _notes(review, moment, turn)
         if moment.kind == "missed":
             yield from _reasons(review, turn)
+    yield from _hindsight(review)
 
 
 def sentence(review: Review, moment: Moment) -> str:
@@ -169,15 +173,21 @@ def most_caught(rules: AnyRules, state: Any, seat: int) -> int:
 
 
 def _faster(review: Review, moment: Moment, turn: Turn) -> bool:
-    gains = _gains(review, turn)
-    # Of two, the slower one's moment is told as the other's.
-    who = 1 - moment.seat if moment.kind == "slower" else moment.seat
-    return gains[who] > 0 and gains[who] == max(gains)
+    """Whoever the heading names scored, and claimed before all others who did."""
+    who, many = told.title(moment, turn).args["seat"], range(len(review.players))
+    times = [_moments(review, turn, seat)[0] for seat in many]
+    rest = [times[seat] for seat in many if seat != who and times[seat] >= 0]
+    return _gains(review, turn)[who] > 0 and times[who] >= 0 and all(times[who] < t for t in rest)
 
 
 def _slower(review: Review, moment: Moment, turn: Turn) -> bool:
-    gains = _gains(review, turn)
-    return max(gains) > gains[moment.seat]
+    """Somebody else scored more, and claimed earlier."""
+    gains, seat = _gains(review, turn), moment.seat
+    times = [_moments(review, turn, each)[0] for each in range(len(gains))]
+    return any(
+        gain > max(gains[seat], 0) and time >= 0 and (times[seat] < 0 or time < times[seat])
+        for gain, time in zip(gains, times, strict=True)
+    )
 
 
 def _gains(review: Review, turn: Turn) -> list[int]:
@@ -209,29 +219,247 @@ CHECKS = {
 }
 
 
+# --- what else is said about the better turn, a round, a lay --------------------------------------
+
+
+def _why_wins(review: Review, turn: Turn, then: Any, said: Args) -> bool:
+    outcome = review.rules.outcome(then)
+    return outcome is not None and turn.seat in outcome.winners
+
+
+def _why_finds(review: Review, turn: Turn, then: Any, said: Args) -> bool:
+    letter = str(said["letter"])
+    return letter in str(then.found[turn.seat]) and letter not in turn.found
+
+
+def _why_catches(review: Review, turn: Turn, then: Any, said: Args) -> bool:
+    had = before(review, turn).caught[turn.seat]
+    return len(then.caught[turn.seat]) - len(had) == int(said["count"])
+
+
+def _why_plans(review: Review, turn: Turn, then: Any, said: Args) -> bool:
+    """One push, or several, would reach the goal if nobody changed the maze."""
+    boards = finding_boards(review.rules, then, turn.seat)
+    return len(boards) == 1 if said["ways"] == 1 else len(boards) > 1
+
+
+def _why_nears(review: Review, turn: Turn, then: Any, said: Args) -> bool:
+    far, was = (away(review.rules, state, turn.seat) for state in (then, before(review, turn)))
+    return far == 1 if said["steps"] == 1 else far < was
+
+
+def away(rules: Any, state: Any, seat: int) -> int:
+    """Return how many steps a seat is from its goal, if there were no walls."""
+    width = state.maze.width
+
+    def steps(start: int, end: int) -> int:
+        return int(abs(start // width - end // width) + abs(start % width - end % width))
+
+    hand, variant = state.left[seat], rules.variant
+    distances: list[int] = [10**6]
+    if not hand:
+        ends = _exits(state.maze) if variant.ending == "edge" else [rules.goal(state, seat)]
+        distances += [steps(state.pieces[seat], end) for end in ends]
+        return min(distances)
+    for card in hand if variant.hands != "hidden" else hand[:1]:
+        lies = state.maze.motifs.index(ord(card))
+        start = state.lord if variant.dark_lord and card in rules.signed else state.pieces[seat]
+        if lies < state.maze.cells:
+            distances.append(steps(start, lies))
+    return min(distances)
+
+
+def _exits(maze: Any) -> list[int]:
+    """Return the cells from which a path leads over the edge: north, east, south, west."""
+    last = maze.width - 1
+    found = []
+    for cell in range(maze.cells):
+        x, y = cell % maze.width, cell // maze.width
+        out = 1 * (y == 0) | 2 * (x == last) | 4 * (y == last) | 8 * (x == 0)
+        if maze.paths[cell] & out:
+            found.append(cell)
+    return found
+
+
+def _why_blocks(review: Review, turn: Turn, then: Any, said: Args) -> bool:
+    ours, usual = _served(review, turn, said["seat"])
+    return ours < usual
+
+
+def _why_leaves(review: Review, turn: Turn, then: Any, said: Args) -> bool:
+    ours, usual = _served(review, turn, said["seat"])
+    return ours > usual
+
+
+def _served(review: Review, turn: Turn, other: int) -> tuple[float, float]:
+    """Return how much *other* can reach after the better push, and after a push on average.
+
+    As the seat in turn sees it: of a card that it cannot know, how many treasures are in reach.
+    """
+    rules: Any = review.rules
+    state, seat = before(review, turn), turn.seat
+    view = rules.view(state, seat)
+    any_order = rules.variant.hands != "hidden"
+    known = view.left[seat] if any_order else view.left[seat][:1]
+    cards = {chr(motif) for motif in state.maze.motifs if chr(motif).isalpha()}
+    cards -= {letter for letters in (*view.found, known) for letter in letters}
+    if "?" not in view.left[other]:
+        cards = set(view.left[other])
+    assert turn.best is not None
+    reached: dict[str, int] = {}
+    for push in rules.legal(state, seat):
+        pushed = rules.apply(state, seat, push)._replace(seat=other, phase="p")
+        reached[str(push)] = _treasures(rules, pushed, other, cards)
+    return reached[turn.best.actions[0]], sum(reached.values()) / len(reached)
+
+
+def _treasures(rules: Any, state: Any, seat: int, cards: set[str]) -> int:
+    if not state.left[seat]:
+        return int(finds(rules, state, seat))
+    found: set[str] = set()
+    for push in rules.legal(state, seat):
+        pushed = rules.apply(state, seat, push)
+        for walk in rules.legal(pushed, seat):
+            motif = chr(pushed.maze.motifs[walk.row * pushed.maze.width + walk.column])
+            dark = rules.variant.dark_lord and motif in rules.signed
+            if motif in cards and walk.lord == dark:
+                found.add(motif)
+    return len(found)
+
+
+WHY = {
+    "review-why-wins": _why_wins,
+    "review-why-finds": _why_finds,
+    "review-why-catches": _why_catches,
+    "review-why-plans": _why_plans,
+    "review-why-nears": _why_nears,
+    "review-why-blocks": _why_blocks,
+    "review-why-leaves": _why_leaves,
+}
+
+
 def _reasons(review: Review, turn: Turn) -> Iterator[str]:
     """Yield the reasons for the better turn that are not so."""
-    rules, state, seat = review.rules, before(review, turn), turn.seat
-    if turn.best is None or seat == HOUSE:
+    if turn.best is None or turn.seat == HOUSE:
         return
+    rules, then = review.rules, before(review, turn)
     for action in turn.best.actions:
-        state = rules.apply(state, seat, rules.parse(action))
-    for name, details in turn.best.reasons:
-        about = dict(details)
-        if name == "wins" and not (rules.outcome(state) and seat in rules.outcome(state).winners):  # type: ignore[union-attr]
-            yield f"turn {turn.number}: it does not win"
-        if name == "finds" and about["letter"] not in state.found[seat]:
-            yield f"turn {turn.number}: it does not find {about['letter']}"
-        if name == "plans" and not finds(rules, state, seat):
-            yield f"turn {turn.number}: no push reaches the goal after it"
+        then = rules.apply(then, turn.seat, rules.parse(action))
+    for said in told.why(turn):
+        if not WHY[said.id](review, turn, then, said.args):
+            yield f"turn {turn.number}: {said.id} {dict(said.args)}"
+    better = told.better(turn)
+    if better.id == "review-better-wins" and not _why_wins(review, turn, then, {}):
+        yield f"turn {turn.number}: it does not win"
+    if better.id == "review-better-finds" and not _why_finds(review, turn, then, better.args):
+        yield f"turn {turn.number}: it does not find {better.args['letter']}"
 
 
-def _facts(review: Review, moment: Moment, turn: Turn) -> Iterator[str]:
-    """Yield the facts of Connect that are not so."""
-    rules, seat = review.rules, turn.seat
-    if not isinstance(rules, Connect) or not turn.facts or "most" not in turn.facts[seat]:
+def _most(review: Review, turn: Turn, seat: int, said: Args) -> bool:
+    [lay] = [review.rules.parse(action) for action in turn.actions]
+    most = most_caught(review.rules, before(review, turn), seat)
+    return dict(said) == {"caught": len(lay.take), "most": most}
+
+
+def _left(review: Review, turn: Turn, seat: int, said: Args) -> bool:
+    """The next player could catch as many with one of the tiles that it may hold."""
+    rules: Any = review.rules
+    state, most = after(review, turn), 0
+    following = state.seat
+    unseen = rules.unseen(rules.view(state, seat))
+    for tile in unseen:
+        hands = list(state.hands)
+        hands[following] = (tile,)
+        most = max(most, most_caught(rules, state._replace(hands=tuple(hands)), following))
+    return most == int(said["left"])
+
+
+def _moments(review: Review, turn: Turn, seat: int) -> tuple[int, list[tuple[int, Any]]]:
+    """Return when a seat claimed in a round, and what lay on its board when, after "Go!"."""
+    began, claimed, boards, state = 0, -1, list[tuple[int, Any]](), before(review, turn)
+    for event in review.game.events[turn.ply : turn.ply + len(turn.actions)]:
+        was, action = state.phase, review.rules.parse(event.action)
+        state = review.rules.apply(state, event.seat, action)
+        if was != "b" and state.phase == "b":
+            began = state.now
+        elif event.seat == seat and was == "b":
+            if action.word == "claim":
+                claimed = state.now - began
+            else:
+                boards.append((state.now - began, state))
+    return claimed, boards
+
+
+def _called(review: Review, turn: Turn, seat: int, said: Args) -> bool:
+    return round(_moments(review, turn, seat)[0] / 1000) == int(said["seconds"])
+
+
+def _seen(review: Review, turn: Turn, seat: int, said: Args) -> bool:
+    """From then on no tile had to be moved: each stage is part of a solution."""
+    right = None
+    for when, state in reversed(_moments(review, turn, seat)[1]):
+        joker = state.joker == seat
+        if next(solutions(state.roll, state.boards[seat], joker), None) is None:
+            break
+        right = when
+    return right is not None and round(right / 1000) == int(said["seconds"])
+
+
+def _unsolved(review: Review, turn: Turn, seat: int, said: Args) -> bool:
+    [*_, (_, last)] = _moments(review, turn, seat)[1]
+    rules: Any = review.rules
+    return not rules.solved(last, seat)
+
+
+def _tiles(review: Review, turn: Turn, seat: int, said: Args) -> bool:
+    [*_, (_, last)] = _moments(review, turn, seat)[1]
+    fewest = min(len(board) for board in solutions(last.roll, (), last.joker == seat))
+    rules: Any = review.rules
+    return rules.solved(last, seat) and dict(said) == {
+        "tiles": len(last.boards[seat]),
+        "fewest": fewest,
+    }
+
+
+def _fewest(review: Review, turn: Turn, seat: int, said: Args) -> bool:
+    return int(said["tiles"]) == int(said["fewest"]) and _tiles(review, turn, seat, said)
+
+
+FACTS = {
+    "review-fact-most": _most,
+    "review-fact-left": _left,
+    "review-fact-called": _called,
+    "review-fact-seen": _seen,
+    "review-fact-unsolved": _unsolved,
+    "review-fact-tiles": _tiles,
+    "review-fact-fewest": _fewest,
+}
+
+
+def _notes(review: Review, moment: Moment, turn: Turn) -> Iterator[str]:
+    """Yield what follows the heading and is not so; it is about whom the heading is about."""
+    title = told.title(moment, turn)
+    about = moment.by if moment.by != HOUSE and moment.kind != "missed" else title.args["seat"]
+    first, *others = told.notes(moment, turn)
+    if first.id != f"{title.id}.note":
+        yield f"turn {turn.number}: {title.id} and {first.id}"
+    for said in others:
+        if not FACTS[said.id](review, turn, about, said.args):
+            yield f"turn {turn.number}: {said.id} {dict(said.args)}"
+
+
+def _hindsight(review: Review) -> Iterator[str]:
+    """Yield it if the next player did not find that card, or would have found one all the same."""
+    found = review.hindsight
+    if found is None:
         return
-    facts, state = turn.facts[seat], before(review, turn)
-    [lay] = [rules.parse(action) for action in turn.actions]
-    if facts["caught"] != len(lay.take) or facts["most"] != most_caught(rules, state, seat):
-        yield f"turn {turn.number}: {facts['caught']} caught of {facts['most']}"
+    turn, following = review.turns[found.turn - 1 : found.turn + 1]
+    rules, then = review.rules, before(review, turn)
+    for action in found.actions:
+        then = rules.apply(then, turn.seat, rules.parse(action))
+    if (turn.seat, following.seat) != (found.seat, found.by):
+        yield f"turn {turn.number}: hindsight of another seat"
+    if found.letter not in following.found or finds(rules, then, found.by):
+        yield f"turn {turn.number}: hindsight would not have helped"
+    if "?" not in rules.view(before(review, turn), turn.seat).left[found.by]:
+        yield f"turn {turn.number}: the card was known"

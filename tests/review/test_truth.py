@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from daedalus.review import look_back
-from tests.review.plain_checker import CHECKS, falsehoods
+from tests.review.plain_checker import CHECKS, FACTS, WHY, falsehoods
 from tests.review.test_account import GOLDEN, played
 from tests.review.test_symmetry import ALL, sample
 
@@ -18,6 +18,9 @@ def test_every_sentence_about_a_moment_is_checked() -> None:
     kinds = "missed|fine|lucky|unlucky|hindered|helped|faster|slower"
     said = re.findall(rf"^(review-(?:{kinds})(?:-\w+)?) =", TEXTS.read_text("utf-8"), re.M)
     assert set(said) == set(CHECKS)
+    for kind, checks in (("why", WHY), ("fact", FACTS)):
+        said = re.findall(rf"^(review-{kind}-\w+) =", TEXTS.read_text("utf-8"), re.M)
+        assert set(said) == set(checks)
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -32,6 +35,17 @@ def test_nothing_false_is_said_about_the_golden_games(path: Path) -> None:
 )
 def test_nothing_false_is_said_about_a_game_of_bots(edition: str, seats: int) -> None:
     assert list(falsehoods(look_back(played(edition, seats, "hard", "easy", 1)))) == []
+
+
+def test_of_two_the_faster_one_is_told_of_with_their_own_time() -> None:
+    review = look_back(played("go", 2, "hard", "medium", 1))
+    assert "slower" in [moment.kind for moment in review.moments]
+    assert list(falsehoods(review)) == []
+
+
+def test_who_ends_no_closer_is_not_told_to_have_come_closer() -> None:
+    game = played("classic", 4, "hard", "medium", 0)
+    assert list(falsehoods(look_back(game))) == []
 
 
 def test_a_catch_that_is_told_is_counted_and_not_estimated() -> None:

@@ -287,7 +287,8 @@ def _catch_of(rules: Connect, state: State, seat: int) -> int:
 
 
 def _left(rules: Connect, turn: _Played) -> int:
-    """Return the largest catch that was left to whoever came next, whatever it held."""
-    worth = Worth(Survey(turn.last.lying))
-    unseen = rules.unseen(rules.view(turn.last, turn.seat))
-    return max((worth.catches(tile) for tile in unseen), default=0)
+    """Return the largest catch that was left to whoever came next, whatever it held; counted."""
+    state, unseen = turn.last, rules.unseen(rules.view(turn.last, turn.seat))
+    hands = list(state.hands)
+    hands[state.seat] = tuple(unseen)
+    return _catch_of(rules, state._replace(hands=tuple(hands)), state.seat)

@@ -60,13 +60,13 @@ def of_turn(turn: Turn) -> dict[str, Any]:
 
 def title(moment: Moment, turn: Turn) -> Sentence:
     """Return the heading of a moment."""
-    if moment.kind == "slower" and len(turn.after) == 2:
-        return Sentence("review-faster", {"seat": 1 - moment.seat})
+    moment = _of_the_faster(moment, turn)
     return Sentence(_sentence(moment, turn), _about(moment, turn))
 
 
 def notes(moment: Moment, turn: Turn) -> Iterator[Sentence]:
     """Yield what follows the heading: what it meant, the largest catch, where the time went."""
+    moment = _of_the_faster(moment, turn)
     yield Sentence(f"{_sentence(moment, turn)}.note", _about(moment, turn))
     own = moment.by == HOUSE or moment.kind == MISSED
     yield from facts(turn, moment.seat if own else moment.by)
@@ -136,6 +136,13 @@ def hindsight(found: Hindsight) -> Sentence:
     """Return what somebody could have done who knew every card."""
     about = {"seat": found.seat, "by": found.by, "turn": found.turn, "letter": found.letter}
     return Sentence("review-hindsight", about)
+
+
+def _of_the_faster(moment: Moment, turn: Turn) -> Moment:
+    """Return the moment as it is told: of two, the slower one's is that of the other."""
+    if moment.kind != "slower" or len(turn.after) > 2:
+        return moment
+    return moment._replace(kind="faster", seat=1 - moment.seat)
 
 
 def _sentence(moment: Moment, turn: Turn) -> str:

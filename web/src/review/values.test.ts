@@ -10,6 +10,7 @@ import {
   type Moment,
   momentsFor,
   type Review,
+  seenInPoints,
   standings,
   type Total,
   type Turn,
@@ -25,6 +26,20 @@ Deno.test("points add up to the end after rounding, and the largest account take
   const points = inPoints({ ...total, feathers: 3, wind: 0, pushes: 0 });
   same(points.start + points.own + points.others + points.luck, points.end);
   same(points.start, 25);
+});
+
+Deno.test("a spectator's account is 100 together after rounding, and every row adds up", () => {
+  for (const starts of [[1 / 3, 1 / 3, 1 / 3], [0.125, 0.125, 0.375, 0.375], [0.29, 0.71]]) {
+    const ends = starts.map((_, seat) => Number(seat === 1));
+    const seen = starts.map((start, seat) => {
+      const own = 0.0449, end = ends[seat]!;
+      return { seat, start, own, others: end - start - own, end };
+    });
+    const rows = seenInPoints(seen);
+    same(rows.reduce((sum, { start }) => sum + start, 0), 100);
+    same(rows.map(({ end }) => end), ends.map((end) => 100 * end));
+    for (const row of rows) same(row.start + row.own + row.others, row.end);
+  }
 });
 
 Deno.test("standings name who is ahead first, and who is close", () => {

@@ -131,11 +131,25 @@ export function spectatorOf({ judged, spectator }: Review): readonly Seen[] {
   return judged === "points" || spectator.length < 2 ? [] : spectator;
 }
 
-/** A spectator's account in points of 100 that still adds up. */
-export function seenInPoints({ start, own, end }: Seen): Omit<Seen, "seat"> {
-  const points = (value: number): number => Math.round(100 * value);
-  const [first, mine, last] = [points(start), points(own), points(end)];
-  return { start: first, own: mine, others: last - first - mine, end: last };
+/** Shares of a whole in points of 100, which they still are together when rounded. */
+export function wholes(shares: readonly number[]): number[] {
+  const points = shares.map((share) => Math.floor(100 * share));
+  const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+  const missing = Math.round(100 * sum(shares)) - sum(points);
+  const nearest = shares.map((_, at) => at)
+    .sort((a, b) => points[a]! - 100 * shares[a]! - points[b]! + 100 * shares[b]!);
+  for (const at of nearest.slice(0, missing)) points[at]!++;
+  return points;
+}
+
+/** The spectator's account in points of 100 that still adds up, in rows and in columns. */
+export function seenInPoints(seen: readonly Seen[]): readonly Seen[] {
+  const starts = wholes(seen.map(({ start }) => start));
+  const ends = wholes(seen.map(({ end }) => end));
+  return seen.map(({ seat, own }, at) => {
+    const [start, end, mine] = [starts[at]!, ends[at]!, Math.round(100 * own)];
+    return { seat, start, own: mine, others: end - start - mine, end };
+  });
 }
 
 /** Whether the chances are so rough that it has to be said: several players, hidden cards. */

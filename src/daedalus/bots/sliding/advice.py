@@ -1,8 +1,9 @@
 """Reasons for a turn in the sliding editions: a goal, a plan for the next turn, a block.
 
 Reasons: `finds` (letter), `wins`, `plans` (ways: how many pushes of the next turn reach a goal if
-nobody changes the maze; of: how many there are), `nears` (steps), `blocks` (seat; percent: its
-chance to reach a goal after this push; usual: after an average one), `leaves` (the same, if more),
+nobody changes the maze; of: how many there are), `nears` (steps that it ends from the goal, if it
+was further), `blocks` (seat; percent: its chance to reach a goal after this push; usual: after an
+average one), `leaves` (the same, if more),
 `seeks` (seat, letter: what somebody seems to be after).
 """
 
@@ -39,7 +40,7 @@ def explain(rules: Sliding, view: State, push: Push | None, walk: Action) -> Adv
     elif len(after.found[seat]) > len(view.found[seat]):
         reasons.append(Reason("finds", (("letter", after.found[seat][-1]),)))
     else:
-        reasons += _on_the_way(rules, pushed, after)
+        reasons += _on_the_way(rules, view, pushed, after)
     if push is not None and after.phase != ENDED and len(view.pieces) > 1:
         reasons += _blocks(rules, view, push)
     if push is None:
@@ -61,24 +62,32 @@ def seeks(rules: Sliding, view: State, history: History | None) -> list[Reason]:
     return [Reason("seeks", (("seat", other), ("letter", card)))] if weight >= SURE else []
 
 
-def _on_the_way(rules: Sliding, pushed: State, after: State) -> list[Reason]:
-    """Explain how a turn that finds nothing helps the next one."""
+def _on_the_way(rules: Sliding, view: State, pushed: State, after: State) -> list[Reason]:
+    """Explain how a turn that finds nothing helps the next one, if it does."""
     maze, seat = pushed.maze, pushed.seat
     lanes = lanes_of(maze)
     standing = pushed._replace(pieces=after.pieces, lord=after.lord)
-    most, steps = 0, []
+    most = 0
     for aim in aims(rules, standing, seat):
         hits = caught(lanes, maze, pushed.barred, aim)
         most = max(most, (hits & lanes.piece(aim.start)).bit_count())
+    if most:
+        free = (len(lanes.slots) - (pushed.barred != NOWHERE)) * len(lanes.ways)
+        return [Reason("plans", (("ways", most), ("of", free)))]
+    steps = _steps(rules, standing)
+    return [Reason("nears", (("steps", steps),))] if steps < _steps(rules, view) else []
+
+
+def _steps(rules: Sliding, view: State) -> int:
+    """Return how many steps the seat in turn is from its goal, if there were no walls."""
+    maze, steps = view.maze, []
+    for aim in aims(rules, view, view.seat):
         goals = open_border(maze) if aim.edge else 0
         for cell in (*aim.tiles, aim.spot):
             if cell not in (NOWHERE, maze.cells):
                 goals |= 1 << cell
         steps.append(near(1 << aim.start, goals, inner(maze.width, maze.height), maze.width)[0])
-    if most:
-        free = (len(lanes.slots) - (pushed.barred != NOWHERE)) * len(lanes.ways)
-        return [Reason("plans", (("ways", most), ("of", free)))]
-    return [Reason("nears", (("steps", min(steps)),))]
+    return min(steps)
 
 
 def _blocks(rules: Sliding, view: State, push: Push) -> list[Reason]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 from shutil import get_terminal_size
@@ -17,6 +17,7 @@ from daedalus.cli.telling import Telling
 from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import Timed
+from daedalus.core.sums import added
 
 if TYPE_CHECKING:
     from daedalus.review import Review, Total
@@ -163,11 +164,26 @@ def _seen(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...]
     """Return the spectator's account as a table."""
     heads = ("start", "own", "others", "end" if found.finished else "now")
     rows: list[tuple[str, ...]] = [("", *(words(f"review-column-{head}") for head in heads))]
-    for seat, *numbers in found.spectator:
-        start, own, others, end = (round(100 * number) for number in numbers)
-        others += end - start - own - others  # what rounding lost
-        rows.append((names[seat], str(start), signed(own), signed(others), str(end)))
+    starts, ends = (
+        wholes([getattr(each, name) for each in found.spectator]) for name in ("start", "end")
+    )
+    for (seat, _, changed, *_), start, end in zip(found.spectator, starts, ends, strict=True):
+        own = round(100 * changed)
+        rows.append((names[seat], str(start), signed(own), signed(end - start - own), str(end)))
     return rows
+
+
+def wholes(shares: Sequence[float]) -> list[int]:
+    """Return shares of a whole in points of 100, which they still are together when rounded.
+
+    >>> wholes([1 / 3, 1 / 3, 1 / 3])
+    [34, 33, 33]
+    """
+    points = [int(100 * share) for share in shares]
+    nearest = sorted(range(len(shares)), key=lambda at: points[at] - 100 * shares[at])
+    for at in nearest[: round(100 * added(shares)) - sum(points)]:
+        points[at] += 1
+    return points
 
 
 def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...]]:

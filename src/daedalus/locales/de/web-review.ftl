@@ -281,12 +281,12 @@ review-why-nears = { $steps ->
    *[other] Er kommt dem Ziel näher.
 }
 review-why-blocks = { $who ->
-    [you] Dein Weg wird dadurch länger.
-   *[other] Für { $name } wird der Weg dadurch länger.
+    [you] Danach kannst du weniger erreichen als sonst.
+   *[other] Danach kann { $name } weniger erreichen als sonst.
 }
 review-why-leaves = { $who ->
-    [you] Aber er öffnet dir einen Weg.
-   *[other] Aber er öffnet { $name } einen Weg.
+    [you] Aber danach kannst du mehr erreichen als sonst.
+   *[other] Aber danach kann { $name } mehr erreichen als sonst.
 }
 review-fact-most = { $most ->
     [one] { $caught } gefangen, { $most } war möglich.

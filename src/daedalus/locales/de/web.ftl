@@ -321,10 +321,10 @@ hint-nears =
         [one] Dann fehlt dir noch ein Schritt bis zum Ziel.
        *[other] So kommst du deinem Ziel näher.
     }
-hint-blocks = Und für { $name } wird der Weg länger.
-hint-leaves = Aber das öffnet auch { $name } einen Weg.
+hint-blocks = Danach kann { $name } weniger erreichen als sonst.
+hint-leaves = Aber danach kann { $name } mehr erreichen als sonst.
 hint-seeks = { $name } sucht wohl { FORM($motif, as: "acc") }.
-hint-best = Näher kommst du gerade nicht.
+hint-best = Das sieht am besten aus.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice-move = Schöner Zug!

@@ -281,12 +281,12 @@ review-why-nears = { $steps ->
    *[other] It gets closer to the goal.
 }
 review-why-blocks = { $who ->
-    [you] It makes your way longer.
-   *[other] It makes the way longer for { $name }.
+    [you] After it, you can reach less than usual.
+   *[other] After it, { $name } can reach less than usual.
 }
 review-why-leaves = { $who ->
-    [you] But it opens a way for you.
-   *[other] But it opens a way for { $name }.
+    [you] But after it, you can reach more than usual.
+   *[other] But after it, { $name } can reach more than usual.
 }
 review-fact-most = { $most ->
     [one] { $caught } caught, { $most } was possible.

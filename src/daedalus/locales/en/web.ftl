@@ -321,10 +321,10 @@ hint-nears =
         [one] You will be one step from your goal.
        *[other] You come closer to your goal.
     }
-hint-blocks = It also makes the way longer for { $name }.
-hint-leaves = But it opens a way for { $name }.
+hint-blocks = After it, { $name } can reach less than usual.
+hint-leaves = But after it, { $name } can reach more than usual.
 hint-seeks = { $name } seems to be after { $motif }.
-hint-best = This brings you closer than anything else.
+hint-best = This looks best.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice-move = Nice move!

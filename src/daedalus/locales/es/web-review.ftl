@@ -281,12 +281,12 @@ review-why-nears = { $steps ->
    *[other] Se acerca a la meta.
 }
 review-why-blocks = { $who ->
-    [you] Te alarga el camino.
-   *[other] Alarga el camino de { $name }.
+    [you] Después, puedes alcanzar menos de lo habitual.
+   *[other] Después, { $name } puede alcanzar menos de lo habitual.
 }
 review-why-leaves = { $who ->
-    [you] Pero te abre un camino.
-   *[other] Pero abre un camino a { $name }.
+    [you] Pero después, puedes alcanzar más de lo habitual.
+   *[other] Pero después, { $name } puede alcanzar más de lo habitual.
 }
 review-fact-most = { $caught ->
     [one] { $caught } atrapada, { $most } posibles.

@@ -322,10 +322,10 @@ hint-nears =
         [one] Te faltará un solo paso.
        *[other] Te acercas a tu meta.
     }
-hint-blocks = Y el camino se alarga para { $name }.
-hint-leaves = Pero también abre un camino para { $name }.
+hint-blocks = Después, { $name } puede alcanzar menos de lo habitual.
+hint-leaves = Pero después, { $name } puede alcanzar más de lo habitual.
 hint-seeks = { $name } parece buscar { $motif }.
-hint-best = Es lo que más te acerca.
+hint-best = Parece lo mejor.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
 phrase-nice-move = ¡Buena jugada!

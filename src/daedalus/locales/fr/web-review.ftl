@@ -284,12 +284,12 @@ review-why-nears = { $steps ->
    *[other] Il se rapproche du but.
 }
 review-why-blocks = { $who ->
-    [you] Il allonge ta route.
-   *[other] Il allonge la route { FORM($name, as: "of") }.
+    [you] Ensuite, tu peux atteindre moins de choses que d’habitude.
+   *[other] Ensuite, { $name } peut atteindre moins de choses que d’habitude.
 }
 review-why-leaves = { $who ->
-    [you] Mais il t’ouvre une route.
-   *[other] Mais il ouvre une route à { $name }.
+    [you] Mais ensuite, tu peux atteindre plus de choses que d’habitude.
+   *[other] Mais ensuite, { $name } peut atteindre plus de choses que d’habitude.
 }
 review-fact-most = { $caught ->
     [one] { $caught } attrapée, { $most } possibles.

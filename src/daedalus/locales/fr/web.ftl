@@ -325,10 +325,10 @@ hint-nears =
         [one] Il ne te restera qu’un pas.
        *[other] Tu te rapproches de ton but.
     }
-hint-blocks = Et le chemin s’allonge pour { $name }.
-hint-leaves = Mais cela ouvre un chemin pour { $name }.
+hint-blocks = Ensuite, { $name } peut atteindre moins de choses que d’habitude.
+hint-leaves = Mais ensuite, { $name } peut atteindre plus de choses que d’habitude.
 hint-seeks = { $name } semble chercher { $motif }.
-hint-best = C’est ce qui te rapproche le plus.
+hint-best = C’est ce qui paraît le mieux.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-nice-move = Joli coup !

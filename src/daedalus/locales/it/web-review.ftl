@@ -284,12 +284,12 @@ review-why-nears = { $steps ->
    *[other] Si avvicina alla meta.
 }
 review-why-blocks = { $who ->
-    [you] Ti allunga la strada.
-   *[other] Allunga la strada { FORM($name, as: "to") }.
+    [you] Dopo, puoi raggiungere meno del solito.
+   *[other] Dopo, { $name } può raggiungere meno del solito.
 }
 review-why-leaves = { $who ->
-    [you] Ma ti apre una strada.
-   *[other] Ma apre una strada { FORM($name, as: "to") }.
+    [you] Ma dopo, puoi raggiungere più del solito.
+   *[other] Ma dopo, { $name } può raggiungere più del solito.
 }
 review-fact-most = { $caught ->
     [one] { $caught } catturata, { $most } possibili.

@@ -325,10 +325,10 @@ hint-nears =
         [one] Ti mancherà un solo passo.
        *[other] Ti avvicini alla tua meta.
     }
-hint-blocks = E la strada si allunga per { $name }.
-hint-leaves = Ma apre una strada anche { FORM($name, as: "to") }.
+hint-blocks = Dopo, { $name } può raggiungere meno del solito.
+hint-leaves = Ma dopo, { $name } può raggiungere più del solito.
 hint-seeks = { $name } sembra cercare { $motif }.
-hint-best = È ciò che ti avvicina di più.
+hint-best = Sembra la cosa migliore.
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
 phrase-nice-move = Bella mossa!

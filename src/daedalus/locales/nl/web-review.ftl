@@ -281,12 +281,12 @@ review-why-nears = { $steps ->
    *[other] Die komt dichter bij het doel.
 }
 review-why-blocks = { $who ->
-    [you] Jouw weg wordt er langer door.
-   *[other] De weg van { $name } wordt er langer door.
+    [you] Daarna kun jij minder bereiken dan anders.
+   *[other] Daarna kan { $name } minder bereiken dan anders.
 }
 review-why-leaves = { $who ->
-    [you] Maar die opent een weg voor jou.
-   *[other] Maar die opent een weg voor { $name }.
+    [you] Maar daarna kun jij meer bereiken dan anders.
+   *[other] Maar daarna kan { $name } meer bereiken dan anders.
 }
 review-fact-most = { $most ->
     [one] { $caught } gevangen, { $most } was mogelijk.

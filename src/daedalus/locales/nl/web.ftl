@@ -321,10 +321,10 @@ hint-nears =
         [one] Dan is het nog één stap.
        *[other] Zo kom je dichter bij je doel.
     }
-hint-blocks = En voor { $name } wordt de weg langer.
-hint-leaves = Maar het opent ook een weg voor { $name }.
+hint-blocks = Daarna kan { $name } minder bereiken dan anders.
+hint-leaves = Maar daarna kan { $name } meer bereiken dan anders.
 hint-seeks = { $name } zoekt waarschijnlijk { $motif }.
-hint-best = Dichterbij kom je nu niet.
+hint-best = Dit ziet er het beste uit.
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-nice-move = Mooie zet!

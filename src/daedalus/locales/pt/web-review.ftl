@@ -281,12 +281,12 @@ review-why-nears = { $steps ->
    *[other] Aproxima-se da meta.
 }
 review-why-blocks = { $who ->
-    [you] Alonga o teu caminho.
-   *[other] Alonga o caminho de { $name }.
+    [you] Depois, podes alcançar menos do que é habitual.
+   *[other] Depois, { $name } pode alcançar menos do que é habitual.
 }
 review-why-leaves = { $who ->
-    [you] Mas abre-te um caminho.
-   *[other] Mas abre um caminho a { $name }.
+    [you] Mas depois, podes alcançar mais do que é habitual.
+   *[other] Mas depois, { $name } pode alcançar mais do que é habitual.
 }
 review-fact-most = { $caught ->
     [one] { $caught } apanhada, { $most } possíveis.

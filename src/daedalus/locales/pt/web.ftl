@@ -322,10 +322,10 @@ hint-nears =
         [one] Só te faltará um passo.
        *[other] Aproximas-te da tua meta.
     }
-hint-blocks = E o caminho fica mais longo para { $name }.
-hint-leaves = Mas também abre um caminho para { $name }.
+hint-blocks = Depois, { $name } pode alcançar menos do que é habitual.
+hint-leaves = Mas depois, { $name } pode alcançar mais do que é habitual.
 hint-seeks = { $name } parece procurar { $motif }.
-hint-best = É o que mais te aproxima.
+hint-best = Parece o melhor.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-nice-move = Boa jogada!

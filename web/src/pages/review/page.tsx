@@ -167,10 +167,7 @@ function Story({ replay, review, me, id }: {
       <section class="slip chance" aria-labelledby="review-chance">
         <div class="chancehead">
           <h2 id="review-chance">{words("review-ahead")}</h2>
-          <span class="quiet broad">
-            {words(`review-${kind}-note`)}
-            {isRough(review) && ` ${words("review-about")}`}
-          </span>
+          <span class="quiet broad">{words(`review-${kind}-note`)}</span>
           <fieldset class="seg broad">
             <legend class="unseen">{words("review-drawn")}</legend>
             {(["ribbons", "lines"] as const).map((each) => (
@@ -187,6 +184,7 @@ function Story({ replay, review, me, id }: {
           </fieldset>
         </div>
         {!review.finished && <p class="quiet">{words("review-unfinished")}</p>}
+        {isRough(review) && <p class="quiet">{words("review-about")}</p>}
         <Curve
           review={review}
           drawn={{

@@ -109,7 +109,14 @@ const COLUMNS = ["start", "own", "others", "luck", "end"] as const;
 
 export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world">) {
   const percent = new Intl.NumberFormat(language.value, { style: "percent" });
-  const seen = spectatorOf(review);
+  const seen = seenInPoints(spectatorOf(review));
+  const about = [
+    review.finished && words("review-adds-up"),
+    review.finished && isShared(review) && words("review-shared"),
+    seen.length > 0 && words("review-apart"),
+    isRough(review) && words("review-about"),
+    review.hindsight && say(words, cast, review.hindsight.told),
+  ].filter(Boolean);
   return (
     <details class="slip more">
       <summary>{words("review-numbers")}</summary>
@@ -149,15 +156,7 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
             })}
           </tbody>
         </table>
-        {review.finished && (
-          <p class="quiet">
-            {words("review-adds-up")}
-            {isShared(review) && " " + words("review-shared")}
-            {seen.length > 0 && " " + words("review-apart")}
-            {isRough(review) && " " + words("review-about")}
-            {review.hindsight && " " + say(words, cast, review.hindsight.told)}
-          </p>
-        )}
+        {about.length > 0 && <p class="quiet">{about.join(" ")}</p>}
         {seen.length > 0 && (
           <table class="acc">
             <caption>{words("review-spectator")}</caption>
@@ -174,24 +173,19 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
               </tr>
             </thead>
             <tbody>
-              {seen.map((row) => {
-                const points = seenInPoints(row);
-                return (
-                  <tr key={row.seat}>
-                    <th scope="row">
-                      <Badge cast={pieces[row.seat]!} size={18} />
-                      {nameFor(words, cast, row.seat)}
-                    </th>
-                    {SEEN.map((column) => (
-                      <td key={column}>
-                        {column === "start" || column === "end"
-                          ? points[column]
-                          : signed(points[column])}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
+              {seen.map((row) => (
+                <tr key={row.seat}>
+                  <th scope="row">
+                    <Badge cast={pieces[row.seat]!} size={18} />
+                    {nameFor(words, cast, row.seat)}
+                  </th>
+                  {SEEN.map((column) => (
+                    <td key={column}>
+                      {column === "start" || column === "end" ? row[column] : signed(row[column])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         )}
