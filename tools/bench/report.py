@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import time
 from collections.abc import Callable, Mapping
@@ -67,8 +68,8 @@ class Report:
         """Return the report as a section of the measurements page."""
         head, *rows = ["| " + " | ".join(row) + " |" for row in self.rows()]
         parts = [f"## {self.title}", "", f"{_stamp()}", "", head, "|---|---|---|---|", *rows]
-        if self.notes:
-            parts += ["", *self.notes]
+        if notes := [*self.notes, *_urgent()]:
+            parts += ["", *notes]
         return "\n".join(parts) + "\n"
 
     def write(self, page: Path) -> None:
@@ -80,6 +81,13 @@ class Report:
         body = "".join(f"\n\n## {kept[title]}" for title in sorted(kept))
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(head.rstrip() + body + "\n")
+
+
+def _urgent() -> list[str]:
+    """Say so where what was measured came before everything else on the machine."""
+    if not hasattr(os, "sched_getscheduler") or os.sched_getscheduler(0) == os.SCHED_OTHER:
+        return []
+    return ["It ran with real-time priority, ahead of all others on the machine."]
 
 
 def _stamp() -> str:

