@@ -16,7 +16,7 @@ import { type Connection, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
 import { raise, type Stage } from "./stage.ts";
 import { clearTable, lostBy, say, state } from "./state.ts";
-import type { Act, FromClient, FromServer, Now, SeatKey } from "./wire.ts";
+import type { Act, FromClient, FromServer, No, Now, SeatKey } from "./wire.ts";
 
 const LOG_LINES = 400;
 
@@ -209,11 +209,7 @@ function hear(message: FromServer, first: boolean): void {
       return;
     case "no":
       state.pondering.value = false;
-      if (message.code !== "stale") {
-        state.refusal.value = refusalAtTable(message, words);
-        say(state.refusal.value);
-        sounds.play("barred");
-      }
+      if (message.code !== "stale") void refuse(message);
       if (message.now) arrive(message.now, { refused: true, first });
       return;
     case "chat": {
@@ -261,6 +257,14 @@ function comeBack(): void {
 function tellZone(now: Now): void {
   const minutes = -new Date().getTimezoneOffset();
   for (const seat of now.you.seats) line?.send({ t: "zone", minutes, seat });
+}
+
+/** Say why something was refused; the reasons have a file of their own. */
+async function refuse(no: No): Promise<void> {
+  sounds.play("barred");
+  if (no.reasons.length > 0) await learn("errors").catch(() => {});
+  state.refusal.value = refusalAtTable(no, words);
+  say(state.refusal.value);
 }
 
 function arrive(now: Now, { refused = false, first = false } = {}): void {

@@ -48,5 +48,6 @@ Deno.test("a table says why in words, but never names a square that the board do
   same(no("illegal", "reach"), "Das geht jetzt nicht.");
   same(no("illegal", "action-connect"), "Das geht jetzt nicht.");
   same(no("illegal"), "Das geht jetzt nicht.");
+  same(no("illegal", "not-loaded"), "Das geht jetzt nicht.");
   same(no("unheard-of"), "Das hat nicht geklappt.");
 });

@@ -36,7 +36,7 @@ const TYPED = /(?<![\p{L}\p{N}])([a-i][1-9](?![\p{L}\p{N}])|-?\d+,-?\d)|@/u;
 /** Why a table said no: the reason if the page can tell it, else what its kind means. */
 export function refusalAtTable(no: Pick<No, "code" | "reasons">, words: Words): string {
   const why = inWords(no.reasons, words);
-  if (why && !TYPED.test(why)) return why;
+  if (why && !why.startsWith("error-") && !TYPED.test(why)) return why;
   const kind = words(`refused-${no.code}`);
   return kind.startsWith("refused-") ? words("refused-other") : kind;
 }
