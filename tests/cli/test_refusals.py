@@ -100,6 +100,9 @@ def english_in(said: str, lang: str) -> set[str]:
     return words_in(said) & english_only(lang)
 
 
+MOSTLY_GERMAN = ["de", *(pytest.param(lang, marks=pytest.mark.long) for lang in LANGUAGES[2:])]
+
+
 class Clumsy(io.TextIOBase):
     """Somebody who types nonsense and asks for everything before each action, then plays."""
 
@@ -123,7 +126,7 @@ class Clumsy(io.TextIOBase):
                     yield f"{game.words(f'word-{order}').split()[0]}\n"
                     yield f"{game.words(f'word-{order}').split()[0]} zz9\n"
             if isinstance(game.rules, Timed) and len(game.game.events) > 12:
-                yield "warte 400\n"  # until the time is up
+                yield f"{game.words('word-wait').split()[0]} 400\n"  # until the time is up
             else:
                 yield from (f"{action}\n" for action in think(game.game, seat, "easy"))
 
@@ -140,7 +143,7 @@ WRONG = {
     [("classic", {"cards": "1"}), ("galaxy", {"cards": "1", "dark_lord": "true"}),
      ("classic", {"cards": "1", "ending": "edge"}), ("connect", {}), ("go", {})],
 )  # fmt: skip
-@pytest.mark.parametrize("lang", ["de"])
+@pytest.mark.parametrize("lang", MOSTLY_GERMAN)
 def test_a_game_full_of_mistakes_has_no_english_in_it(
     edition: str, options: dict[str, str], lang: str
 ) -> None:
@@ -155,9 +158,7 @@ def test_a_game_full_of_mistakes_has_no_english_in_it(
     assert re.search(r"(^|\s)'[^']*'", said) is None  # nothing is quoted as Python does
 
 
-@pytest.mark.parametrize(
-    "lang", ["de", *(pytest.param(lang, marks=pytest.mark.long) for lang in LANGUAGES[2:])]
-)
+@pytest.mark.parametrize("lang", MOSTLY_GERMAN)
 @pytest.mark.parametrize(
     "line",
     ["play nosuch", "play classic --option x=1", "play classic -o cards=99", "play --nonsense",

@@ -53,17 +53,18 @@ LIKE_ENGLISH = {  # words of a language that look like English ones
     "es": {"has"},
     "pt": set(),
 }
+SMALL = re.compile(r"[¡¿«“„(]*(?![a-i][1-9]\b)[a-zà-ÿ]")  # d4 is a square
 STOP = ".!?"
 PARTS = frozenset({"go-took-note", "go-goal-framed"})
 """What stands behind something else: "The 6 is yours" "if the check finds …"."""
-SAME = {  # words that are the same for one and for many
-    "en": {"found", "left"},
-    "de": {"Plättchen", "gefunden", "davon"},
-    "fr": {"avec"},
-    "nl": {"gevonden", "met"},
-    "it": {"manche", "con"},
-    "es": set(),
-    "pt": {"deles"},
+SAME = {  # what stands behind one as behind many: "step 1 of 5", "1 found"
+    "en": "found|left|sit|can|cannot|solved|of|here",
+    "de": "[a-zäöü].*|Plättchen",
+    "fr": "avec|sur|par|est",
+    "nl": "gevonden|met|van|tot|vangen|per|opnieuw|opgelost",
+    "it": "manche|con|non|della|avresti",
+    "es": "como|por|podrías",
+    "pt": "deles|não|por|podias",
 }
 
 
@@ -90,7 +91,7 @@ def sentences(lang: str) -> Iterator[Line]:
 
 @every_language
 def test_a_sentence_begins_with_a_capital(lang: str) -> None:
-    small = [named(line) for line in sentences(lang) if re.match(r"[¡¿«“„(]*[a-zà-ÿ]", line.text)]
+    small = [named(line) for line in sentences(lang) if SMALL.match(line.text)]
     assert small == []
 
 
@@ -142,10 +143,10 @@ def test_one_is_not_many(lang: str) -> None:
     found = []
     for (file, id, about), text in by_about.items():
         noun = re.search(r"(?<![\w.:‹])1 ([^\W\d]{3,})", text)
-        if not noun or noun[1] in SAME[lang]:
+        if not noun or re.fullmatch(SAME[lang], noun[1]):
             continue
         for name in re.findall(r"(\w+)=1(?=,|$)", about):
-            for number in (5, 7):
+            for number in (3, 5, 7):
                 others = re.sub(rf"\b{name}=1(?=,|$)", f"{name}={number}", about)
                 many = by_about.get((file, id, others))
                 if many and many == text.replace("1 ", f"{number} "):

@@ -10,7 +10,8 @@ export function listed(parts: readonly string[], language: string): string {
     format = new Intl.ListFormat(language, { style: "long", type: "conjunction" });
     formats.set(language, format);
   }
-  return format.format(parts);
+  const said = format.format(parts);
+  return language === "it" ? said.replace(/(?<= )e (?=[eè])/gi, "ed ") : said; // "nord ed est"
 }
 
 /** Join the parts of a label, skipping empty ones. */

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 _ONE_LINE: Final = re.compile(r"^([a-z][\w-]*) = (\S.*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
 _VALUE: Final = re.compile(r"\{ \$(\w+) \}")
+_SAME_VOWEL: Final = {  # *nord ed est*, *Anna e Inés*: "and" keeps apart from what begins like it
+    "it": (re.compile(r"(?<= )e (?=[eè])", re.IGNORECASE), "ed "),
+    "es": (re.compile(r"(?<= )y (?=h?i(?!e))", re.IGNORECASE), "e "),
+}
 SHARED: Final = (
     "admin.ftl",
     "cast.ftl",
@@ -198,10 +202,15 @@ class Words:
 
         >>> Words("de").listed(["Norden", "Osten", "Süden"])
         'Norden, Osten und Süden'
+        >>> Words("it").listed(["nord", "est"]), Words("es").listed(["Anna", "Inés"])
+        ('nord ed est', 'Anna e Inés')
         """
         from babel.lists import format_list
 
-        return format_list(list(parts), locale=self.language)
+        said: str = format_list(list(parts), locale=self.language)
+        if (apart := _SAME_VOWEL.get(self.language)) is not None:
+            said = apart[0].sub(apart[1], said)
+        return said
 
     def motif(self, edition: str, key: str, attribute: str = "") -> str:
         """Return the name of a motif; with attribute "the", as a noun inside a sentence."""

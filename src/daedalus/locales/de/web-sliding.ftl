@@ -180,7 +180,7 @@ sliding-told-walk-lord = { $name } schickt die Finsternis { $to }.
 sliding-told-stay-lord = { $name } lässt die Finsternis { $at }.
 sliding-told-find = { $name } hat { FORM($motif, as: "acc") } gefunden!
 sliding-told-rode = { $name } fährt mit { $to }.
-sliding-told-wrapped = { $name } wird hinausgeschoben und kommt wieder herein, { $at }.
+sliding-told-wrapped = { $name } wird hinausgeschoben und kommt { $at } wieder herein.
 
 ## What a bot would do
 

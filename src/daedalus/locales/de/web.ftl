@@ -199,7 +199,7 @@ mine = Meine Tische
 mine-all =
     { $count ->
         [one] Mein Tisch
-       *[other] Alle { $count } Tische
+       *[other] Meine { $count } Tische
     }
 mine-waits =
     { $count ->

@@ -199,7 +199,7 @@ mine = My tables
 mine-all =
     { $count ->
         [one] My table
-       *[other] All { $count } tables
+       *[other] My { $count } tables
     }
 mine-waits =
     { $count ->

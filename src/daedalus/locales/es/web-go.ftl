@@ -4,7 +4,7 @@
 go-language = es
 
 go-turn = Girar
-go-flip = Dar la vuelta
+go-flip = Voltear
 go-middle = el centro
 go-tile-turned = Loseta { $tile }, cara { $face }, hacia { $heading }{ $hole ->
     [yes] , con el agujero en la primera casilla

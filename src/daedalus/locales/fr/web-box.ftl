@@ -7,7 +7,10 @@ box-place = Trésor { $number } sur 24
 box-place-has = Trésor { $number } : { $word }
 box-place-free = Trésor { $number } : libre
 box-free = libre
-box-filled = { $count } places sur 24. Les places libres gardent nos trésors : tu peux jouer à tout moment.
+box-filled = { $count ->
+    [one] { $count } place sur 24.
+   *[other] { $count } places sur 24.
+} Les places libres gardent nos trésors : tu peux jouer à tout moment.
 box-preview = L’aspect du plateau
 box-words = Des mots sur les cartes
 box-words-note = Lire le mot, trouver l’image : un jeu pour apprendre des mots.
@@ -55,8 +58,8 @@ box-no-long = C’est trop long : 24 lettres tiennent sur une carte, 80 se lise
 box-no-strange = Il y a des caractères qu’on ne peut pas montrer, ou qui changent le sens de l’écriture.
 box-no-emoji = Ce n’est pas un seul emoji.
 box-no-word = Chaque trésor a besoin d’un mot.
-box-no-picture = L’image en { $place } est illisible. Rien n’a changé.
-box-no-heavy = L’image en { $place } est trop lourde. Rien n’a changé.
+box-no-picture = L’image du trésor { $place } est illisible. Rien n’a changé.
+box-no-heavy = L’image du trésor { $place } est trop lourde. Rien n’a changé.
 box-no-picture-none = Ce fichier n’est pas une image qu’on peut montrer.
 box-no-picture-kind = Les images qui bougent ou se dessinent seules ne sont pas acceptées. Une photo convient.
 box-no-picture-large = Cette image est trop grande : 40 Mo et 120 millions de pixels au plus.

@@ -1,6 +1,6 @@
 ### Français : les images animées des règles ; `.picture` dit ce qu’on y voit.
 
-figure-push = Une poussée : la rangée glisse et une tuile sort.
+figure-push = Une poussée : la rangée glisse et une tuile sort.
     .picture = Une rangée avance d’une case vers la droite : une tuile entre à gauche, la dernière sort à droite.
 figure-walk = Avancer : par les chemins ouverts, aussi loin qu’on veut.
     .picture = Un pion suit un chemin ouvert sur quatre tuiles, tourne un coin et arrive à un trésor.

@@ -91,7 +91,7 @@ sliding-gate-shut = { $gate }, flèche barrée : elle annulerait la dernière p
 sliding-gate-chosen = { $gate }, poussée à l’essai
 sliding-to = { $what ->
     [motif] { FORM($motif, as: "to") }
-    [own] à la maison
+    [own] jusqu’à la maison
     [home] jusqu’à la maison { FORM($owner, as: "of") }
    *[cell] jusqu’à la { $cell }
 }
@@ -99,7 +99,7 @@ sliding-at = { $what ->
     [motif] sur { $motif }
     [own] à la maison
     [home] dans la maison { FORM($owner, as: "of") }
-   *[cell] en { $cell }
+   *[cell] à la { $cell }
 }
 sliding-in-reach = à portée
 sliding-row = Rangée { $row }. { $cells }.
@@ -109,7 +109,7 @@ sliding-no-row = Le labyrinthe a { $rows } rangées.
 
 sliding-goal = Ton but : { $motif }.
 sliding-goal-signed = Ton but : { $motif }. C’est à l’Éclipse d’aller le chercher.
-sliding-goal-lies = Il est en { $cell }.
+sliding-goal-lies = Il est à la { $cell }.
 sliding-goal-on-spare = Il est sur la tuile libre.
 sliding-goal-hidden = Tu pourras regarder ta prochaine carte au début de ton tour.
 sliding-goal-sleeve = { $name } : la carte est face cachée. Maintiens P pour regarder.

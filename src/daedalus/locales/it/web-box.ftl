@@ -7,7 +7,10 @@ box-place = Tesoro { $number } di 24
 box-place-has = Tesoro { $number }: { $word }
 box-place-free = Tesoro { $number }: libero
 box-free = libero
-box-filled = { $count } posti su 24. Quelli liberi tengono i nostri tesori, quindi puoi giocare quando vuoi.
+box-filled = { $count ->
+    [one] { $count } posto su 24.
+   *[other] { $count } posti su 24.
+} Quelli liberi tengono i nostri tesori, quindi puoi giocare quando vuoi.
 box-preview = Come sarà il tabellone
 box-words = Parole sulle carte
 box-words-note = Leggi la parola, trova la figura: un gioco per imparare parole.
@@ -55,8 +58,8 @@ box-no-long = È troppo lungo: su una carta stanno 24 lettere, ad alta voce 80.
 box-no-strange = Ci sono caratteri che non si possono mostrare, o che invertono la scrittura.
 box-no-emoji = Non è una sola emoji.
 box-no-word = Ogni tesoro ha bisogno di una parola.
-box-no-picture = L’immagine in { $place } non si può leggere. Non è cambiato nulla.
-box-no-heavy = L’immagine in { $place } è troppo grande. Non è cambiato nulla.
+box-no-picture = L’immagine del tesoro { $place } non si può leggere. Non è cambiato nulla.
+box-no-heavy = L’immagine del tesoro { $place } è troppo grande. Non è cambiato nulla.
 box-no-picture-none = Questo file non è un’immagine che si può mostrare.
 box-no-picture-kind = Le immagini che si muovono o si disegnano da sole non vanno. Una foto va bene.
 box-no-picture-large = Questa immagine è troppo grande: al massimo 40 MB e 120 milioni di pixel.

@@ -91,7 +91,7 @@ sliding-gate-shut = { $gate }, sbarrata: annullerebbe l’ultima spinta
 sliding-gate-chosen = { $gate }, spinta di prova
 sliding-to = { $what ->
     [motif] fino { FORM($motif, as: "to") }
-    [own] a casa
+    [own] fino a casa
     [home] fino alla casa di { $owner }
    *[cell] fino alla { $cell }
 }

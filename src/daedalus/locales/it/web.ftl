@@ -202,7 +202,7 @@ mine = I miei tavoli
 mine-all =
     { $count ->
         [one] Il mio tavolo
-       *[other] Tutti i { $count } tavoli
+       *[other] I miei { $count } tavoli
     }
 mine-waits =
     { $count ->

@@ -68,7 +68,7 @@ curtain-press = Enter: alleen ik kijk
 ## A turn
 
 ask-look = Jij schuift, { $name }. Kies met de pijltoetsen waar.
-ask-aim = { $line } schuiven?
+ask-aim = Schuif { $line }?
 ask-aim-reach = Dan kun je bij je doel!
 ask-barred = Hier niet: { $line } zou de laatste duw ongedaan maken.
 ask-stay = { $name }: op { $cell } blijven?

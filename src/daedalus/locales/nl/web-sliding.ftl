@@ -111,11 +111,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar het afgesproken veld
-sliding-lord-yours = { $piece ->
-    [ship] Haalt jouw kaart: vaar met de Eclips.
-    [spaceship] Haalt jouw kaart: vlieg met de Eclips.
-   *[other] Haalt jouw kaart: loop met de Eclips.
-}
+sliding-lord-yours = Die haalt jouw kaart: breng hem erheen.
 sliding-heading = { $to ->
     [edge] Op weg naar buiten
     [point] Op weg naar de finish
@@ -204,11 +200,7 @@ sliding-advice-walk = { $piece ->
    *[other] Loop { $to }.
 }
 sliding-advice-stay = Blijf waar je bent.
-sliding-advice-walk-lord = { $piece ->
-    [ship] Vaar met de Eclips { $to }.
-    [spaceship] Vlieg met de Eclips { $to }.
-   *[other] Loop met de Eclips { $to }.
-}
+sliding-advice-walk-lord = Breng de Eclips { $to }.
 sliding-advice-stay-lord = Laat de Eclips staan.
 sliding-advice-out = { $piece ->
     [ship] Vaar het doolhof uit.

@@ -199,7 +199,7 @@ mine = Mijn tafels
 mine-all =
     { $count ->
         [one] Mijn tafel
-       *[other] Alle { $count } tafels
+       *[other] Mijn { $count } tafels
     }
 mine-waits =
     { $count ->

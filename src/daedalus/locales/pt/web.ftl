@@ -199,7 +199,7 @@ mine = As minhas mesas
 mine-all =
     { $count ->
         [one] A minha mesa
-       *[other] Todas as { $count } mesas
+       *[other] As minhas { $count } mesas
     }
 mine-waits =
     { $count ->

@@ -6,6 +6,7 @@ import type { Reel } from "../kit/reel.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Hand } from "./hand.ts";
 import type { Lens } from "./lens.ts";
+import { capital } from "../../speech.ts";
 import type { Speech } from "./speech.ts";
 import type { Place } from "./tiles.ts";
 import type { PlayerTurn } from "./turn.ts";
@@ -77,7 +78,7 @@ export class Playing {
     }
     this.#api.say(
       this.#api.words("connect-turned", {
-        tile: this.#table.speech().tile(turn.turned(tile)),
+        tile: capital(this.#table.speech().tile(turn.turned(tile))),
         count: turn.plots().length,
       }),
     );

@@ -17,7 +17,7 @@ const kindOf = (place: Treasure | undefined): PlaceKind =>
 /** The sentence for what was refused. */
 export const whyNot = (error: unknown): string =>
   words(`box-no-${error instanceof NoBox ? error.why : "damaged"}`, {
-    place: error instanceof NoBox ? error.where : "",
+    place: error instanceof NoBox && error.where ? error.where.charCodeAt(0) - 64 : "", // A: 1
   });
 
 export function PlaceSheet({ letter, number, dress, place, onPlace, onClose }: {

@@ -6,7 +6,7 @@ front-line-classic = Pousse les murs, trouve le trésor.
 end-won-classic = { $name } rapporte le trésor !
 
 preset-note-classic-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre chez toi.
-preset-note-classic-quick = Règle maison : quatre cartes par personne, et la première personne à trouver sa dernière carte gagne.
+preset-note-classic-quick = Règle maison : quatre cartes par personne, et la première personne à trouver sa dernière carte gagne.
 preset-note-classic-children = Tu vois toutes tes cartes et les trouves dans l’ordre que tu veux. Si vous voulez, convenez d’une autre fin.
 
 motif-classic-book = Grimoire

@@ -7,7 +7,7 @@ end-won-galaxy = { $name } regagne sa base avant tout le monde !
 
 preset-note-galaxy-eclipse = Certaines cartes sont sombres : pour elles, tu diriges l’Éclipse.
 preset-note-galaxy-classic = Le jeu de base. Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre à ta base.
-preset-note-galaxy-quick = Règle maison : quatre cartes par personne, et la première personne à trouver sa dernière carte gagne.
+preset-note-galaxy-quick = Règle maison : quatre cartes par personne, et la première personne à trouver sa dernière carte gagne.
 preset-note-galaxy-children = Tu vois toutes tes cartes et les trouves dans l’ordre que tu veux. Si vous voulez, convenez d’une autre fin.
 
 motif-galaxy-planet = Planète à anneaux
