@@ -52,7 +52,7 @@ NUMBERS = re.compile(
 SEVERAL = re.compile(
     r"error-(go-end-early|name-long|position-(size|shared)|review-long|seed|cards|seats|start)|"
     r"print-part|puzzle-(task-run|proof-run|why-(too_many|more))|kernels|since-days|"
-    r"sliding-no-row|admin-more|review-fact-tiles|box-checked|sheet-of|puzzle-level-stones"
+    r"eve-cert-of|sliding-no-row|admin-more|review-fact-tiles|box-checked|sheet-of|puzzle-level-stones"
 )
 """Sentences with a number that is never one: nobody can claim once in a row."""
 LARGE = {

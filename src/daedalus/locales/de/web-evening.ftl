@@ -37,7 +37,7 @@ eve-at-door = An der Tür
 ## Die Türen sind offen
 
 eve-come = Komm und spiel mit
-    .note = Scann das Quadrat oder tipp die Adresse ab. Name, Zeichen, fertig.
+    .note = Scann den Code oder tipp die Adresse ab. Name, Zeichen, fertig.
 eve-who = Wer da ist
 eve-came = { $name } ist da.
 eve-here = { $count ->
@@ -102,7 +102,7 @@ eve-watch = Den anderen zusehen
 eve-gathers = Dein Tisch
 eve-sits = { $count ->
     [0] Alle sind da.
-   *[other] Es fehlt noch: { $names }.
+   *[other] Noch nicht da: { $names }.
 }
 eve-back = Zurück zum Abend
 

@@ -37,7 +37,7 @@ eve-at-door = At the door
 ## The doors are open
 
 eve-come = Come and play
-    .note = Scan the square or type the address. Say your name, pick a sign, done.
+    .note = Scan the code or type the address. Say your name, pick a sign, done.
 eve-who = Who is here
 eve-came = { $name } is here.
 eve-here = { $count ->
@@ -61,7 +61,7 @@ eve-deputy = { $name } may do what the host may
 eve-deputy-is = second host
 eve-new-name = Another name for { $name }
 eve-rename = Rename
-eve-off = Send { $name } off
+eve-off = Remove { $name }
 eve-alone = The host has been away for a while.
 eve-take-over = Take over
 

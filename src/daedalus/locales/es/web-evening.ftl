@@ -1,6 +1,6 @@
 ## Una velada con muchos
 
-eve-title = Una velada con muchos
+eve-title = Una velada con mucha gente
 eve-note = Un enlace, de 4 a 32 personas, sin cuentas.
 eve-static = Una velada necesita un servidor: esta página no lo tiene.
 eve-world = ¿A qué jugáis?
@@ -29,7 +29,7 @@ eve-meet = En cada ronda conoces a tanta gente nueva como se puede.
 eve-open = Abrir la velada
 eve-before = Tus veladas
 eve-of = { $world }: una velada con { $name }
-eve-of-nobody = { $world }: una velada con muchos
+eve-of-nobody = { $world }: una velada con mucha gente
 eve-gone = Esta velada no existe
     .note = Fue hace mucho y ya está recogida, o falta una parte del enlace.
 eve-at-door = En la puerta
@@ -37,7 +37,7 @@ eve-at-door = En la puerta
 ## Las puertas están abiertas
 
 eve-come = Ven a jugar
-    .note = Escanea el cuadrado o escribe la dirección. Tu nombre, un signo y listo.
+    .note = Escanea el código o escribe la dirección. Tu nombre, un signo y listo.
 eve-who = Quién está
 eve-came = Ha llegado { $name }.
 eve-here = { $count ->
@@ -102,7 +102,7 @@ eve-watch = Mirar a los demás
 eve-gathers = Tu mesa
 eve-sits = { $count ->
     [0] Ya está todo el mundo.
-   *[other] Falta por llegar: { $names }.
+   *[other] Por llegar: { $names }.
 }
 eve-back = Volver a la velada
 

@@ -2,17 +2,17 @@
 
 eve-title = Une soirée à plusieurs
 eve-note = Un lien, de 4 à 32 personnes, sans compte.
-eve-static = Une soirée a besoin d’un serveur : cette page n’en a pas.
-eve-world = À quoi jouez-vous ?
-eve-size = Combien par table ?
+eve-static = Une soirée a besoin d’un serveur : cette page n’en a pas.
+eve-world = À quoi jouez-vous ?
+eve-size = Combien par table ?
 eve-rounds = Manches
-eve-pace = À quelle vitesse ?
+eve-pace = À quelle vitesse ?
 eve-pace-0 = Tranquillement
 eve-pace-30 = Une demi-minute par tour
 eve-pace-15 = Vite
 eve-door = Lire les noms avant de les montrer
     .note = Personne ne voit un nom tant que tu ne l’as pas fait entrer.
-eve-many = Combien viendront ?
+eve-many = Combien viendront ?
     .note = Juste une idée, pour te dire combien de temps cela dure. Qui vient peut jouer.
 eve-about = environ { $count }
 eve-by = Ton nom, pour le titre
@@ -28,8 +28,8 @@ eve-takes = { $count ->
 eve-meet = À chaque manche, on rencontre autant de nouvelles têtes que possible.
 eve-open = Accueillir tout le monde
 eve-before = Tes soirées
-eve-of = { $world } : une soirée chez { $name }
-eve-of-nobody = { $world } : une soirée à plusieurs
+eve-of = { $world } : une soirée chez { $name }
+eve-of-nobody = { $world } : une soirée à plusieurs
 eve-gone = Cette soirée n’existe pas
     .note = Elle est loin et a été rangée, ou une partie du lien manque.
 eve-at-door = À la porte
@@ -37,7 +37,7 @@ eve-at-door = À la porte
 ## Les portes sont ouvertes
 
 eve-come = Viens jouer
-    .note = Scanne le carré ou tape l’adresse. Ton nom, un signe, et voilà.
+    .note = Scanne le code ou tape l’adresse. Ton nom, un signe, et voilà.
 eve-who = Qui est là
 eve-came = { $name } est là.
 eve-here = { $count ->
@@ -50,8 +50,8 @@ eve-begin = Commencer la manche { $round }
 eve-screen = Pour le grand écran
 eve-people = { $count ->
     [0] Les gens
-    [one] Les gens : une personne attend
-   *[other] Les gens : { $count } attendent
+    [one] Les gens : une personne attend
+   *[other] Les gens : { $count } attendent
 }
 eve-manage = Les gens et les manches
 eve-nobody = Personne n’est encore là.
@@ -68,13 +68,13 @@ eve-take-over = Prendre la suite
 ## Sur les téléphones
 
 eve-sign = Ton signe pour ce soir
-eve-sign-taken = Déjà choisi : { $motif }
+eve-sign-taken = Déjà choisi : { $motif }
 eve-enter = Entrer
     .note = Pas de compte. Ton nom n’est montré que ce soir.
 eve-look-on = Regarder seulement
 eve-table = Table { $table }
 eve-ready = Ta table est prête.
-eve-ready-at = Ta table est prête : table { $table }.
+eve-ready-at = Ta table est prête : table { $table }.
 eve-called = On rappelle tout le monde.
 eve-with = Table { $table }, avec
 eve-sit = S’asseoir
@@ -82,13 +82,13 @@ eve-late = La partie commence quand les { $size } sont là. En cas de retard, on
 eve-leave = Quitter la soirée
 eve-waits = L’hôte va te faire entrer.
 eve-in = Tu en es.
-eve-soon = Reste ici : on t’appelle au début.
-eve-soon-next = Reste ici : on t’appelle à la prochaine manche.
+eve-soon = Reste ici : on t’appelle au début.
+eve-soon-next = Reste ici : on t’appelle à la prochaine manche.
 eve-next-one = Tu joues dès la prochaine manche.
-eve-well = Bien joué, { $name } !
+eve-well = Bien joué, { $name } !
 eve-placed = { $count ->
-    [one] Place { $place } à la table : { $count } point.
-   *[other] Place { $place } à la table : { $count } points.
+    [one] Place { $place } à la table : { $count } point.
+   *[other] Place { $place } à la table : { $count } points.
 }
 eve-have = { $count ->
     [one] Tu en as { $count }.
@@ -102,7 +102,7 @@ eve-watch = Regarder les autres
 eve-gathers = Ta table
 eve-sits = { $count ->
     [0] Tout le monde est là.
-   *[other] On attend encore : { $names }.
+   *[other] On attend encore : { $names }.
 }
 eve-back = Retour à la soirée
 
@@ -115,12 +115,12 @@ eve-found = { $count ->
 eve-over-to = À { $name } de jouer.
 eve-all-play = Tout le monde joue.
 eve-home = { $count ->
-    [one] Fini. En tête : { $names }.
-   *[other] Fini. En tête ensemble : { $names }.
+    [one] Fini. En tête : { $names }.
+   *[other] Fini. En tête ensemble : { $names }.
 }
 eve-done = { $left ->
     [0] Toutes les tables ont fini.
-   *[other] Finies : { $count }. Encore en jeu : { $left }.
+   *[other] Finies : { $count }. Encore en jeu : { $left }.
 }
 eve-next-round = La manche { $round } commence quand tout le monde est de retour. Qui a fini peut regarder les autres.
 eve-last-round = C’est la dernière manche. Qui a fini peut regarder les autres.
@@ -147,7 +147,7 @@ eve-rule = À une table de quatre, la première place vaut 4 points, puis 3, 2, 
 ## La fin
 
 eve-cheers = { $count ->
-   *[other] Hourra pour { $names } !
+   *[other] Hourra pour { $names } !
 }
 eve-sum = { $people } personnes, { $rounds ->
     [one] { $rounds } manche
@@ -167,7 +167,7 @@ eve-print = { $count ->
     [one] Imprimer { $count } feuille
    *[other] Imprimer { $count } feuilles
 }
-eve-cert-of = Sur { $count } à avoir joué, à la place { $place } :
+eve-cert-of = Sur { $count } à avoir joué, à la place { $place } :
 eve-cert-with = { $count ->
     [one] avec { $count } point
    *[other] avec { $count } points

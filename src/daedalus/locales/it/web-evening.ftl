@@ -37,7 +37,7 @@ eve-at-door = Alla porta
 ## Le porte sono aperte
 
 eve-come = Vieni a giocare
-    .note = Inquadra il riquadro o scrivi l’indirizzo. Il tuo nome, un segno, fatto.
+    .note = Inquadra il codice o scrivi l’indirizzo. Il tuo nome, un segno, fatto.
 eve-who = Chi c’è
 eve-came = C’è { $name }.
 eve-here = { $count ->
@@ -102,7 +102,7 @@ eve-watch = Guarda gli altri
 eve-gathers = Il tuo tavolo
 eve-sits = { $count ->
     [0] Ci siete tutti.
-   *[other] Manca ancora: { $names }.
+   *[other] Non ancora qui: { $names }.
 }
 eve-back = Torna alla serata
 

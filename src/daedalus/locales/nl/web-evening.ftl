@@ -1,6 +1,6 @@
 ## Een avond met velen
 
-eve-title = Een avond met velen
+eve-title = Een avond met veel mensen
 eve-note = Eén link, 4 tot 32 mensen, geen accounts.
 eve-static = Een avond heeft een server nodig: deze pagina heeft er geen.
 eve-world = Wat spelen jullie?
@@ -29,7 +29,7 @@ eve-meet = In elke ronde ontmoet je zoveel mogelijk nieuwe mensen.
 eve-open = Open de deuren
 eve-before = Jouw avonden
 eve-of = { $world }: een avond bij { $name }
-eve-of-nobody = { $world }: een avond met velen
+eve-of-nobody = { $world }: een avond met veel mensen
 eve-gone = Deze avond bestaat niet
     .note = Hij is lang geleden en opgeruimd, of een deel van de link ontbreekt.
 eve-at-door = Bij de deur
@@ -37,7 +37,7 @@ eve-at-door = Bij de deur
 ## De deuren zijn open
 
 eve-come = Kom meespelen
-    .note = Scan het vierkant of typ het adres. Je naam, een teken, klaar.
+    .note = Scan de code of typ het adres. Je naam, een teken, klaar.
 eve-who = Wie er zijn
 eve-came = { $name } is er.
 eve-here = { $count ->

@@ -1,14 +1,14 @@
 ## Um serão com muitos
 
-eve-title = Um serão com muitos
-eve-note = Uma ligação, de 4 a 32 pessoas, sem contas.
+eve-title = Um serão com muita gente
+eve-note = Um link, de 4 a 32 pessoas, sem contas.
 eve-static = Um serão precisa de um servidor: esta página não tem nenhum.
 eve-world = A que jogam?
 eve-size = Quantos por mesa?
 eve-rounds = Rondas
 eve-pace = A que ritmo?
 eve-pace-0 = Com calma
-eve-pace-30 = Meio minuto por vez
+eve-pace-30 = Meio minuto por jogada
 eve-pace-15 = Depressa
 eve-door = Ler os nomes antes de os mostrar
     .note = Ninguém vê um nome antes de o deixares entrar.
@@ -29,15 +29,15 @@ eve-meet = Em cada ronda encontras o maior número possível de pessoas novas.
 eve-open = Abrir o serão
 eve-before = Os teus serões
 eve-of = { $world }: um serão com { $name }
-eve-of-nobody = { $world }: um serão com muitos
+eve-of-nobody = { $world }: um serão com muita gente
 eve-gone = Este serão não existe
-    .note = Foi há muito tempo e já está arrumado, ou falta uma parte da ligação.
+    .note = Foi há muito tempo e já está arrumado, ou falta uma parte do link.
 eve-at-door = À porta
 
 ## As portas estão abertas
 
 eve-come = Vem jogar
-    .note = Lê o quadrado ou escreve o endereço. O teu nome, um sinal e pronto.
+    .note = Lê o código ou escreve o endereço. O teu nome, um sinal e pronto.
 eve-who = Quem está
 eve-came = Chegou { $name }.
 eve-here = { $count ->
@@ -102,7 +102,7 @@ eve-watch = Ver os outros
 eve-gathers = A tua mesa
 eve-sits = { $count ->
     [0] Já cá estão todos.
-   *[other] Falta chegar: { $names }.
+   *[other] Por chegar: { $names }.
 }
 eve-back = Voltar ao serão
 
