@@ -1,6 +1,7 @@
 """Tasks of the benchmark: fixed deals, scores that add up, the same report for the same player."""
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,11 @@ np = pytest.importorskip("numpy")
 gymnasium = pytest.importorskip("gymnasium")
 
 import daedalus  # noqa: E402
+from daedalus.arena import Contest, run  # noqa: E402
+from daedalus.arena import jobs as work  # noqa: E402
 from daedalus.cli import main  # noqa: E402
 from daedalus.core.errors import OptionError  # noqa: E402
+from daedalus.extras import installed  # noqa: E402
 from daedalus.tasks import TASKS, LevelPlayer, PolicyPlayer, Task, evaluate, task  # noqa: E402
 from daedalus.tasks.dataset import decisions, load, played, write  # noqa: E402
 from daedalus.tasks.deals import FINGERPRINTS, deals, fingerprint, fits  # noqa: E402
@@ -171,16 +175,51 @@ def test_the_command_reports_and_verifies(
 ) -> None:
     monkeypatch.setenv("LANG", "C.UTF-8")
 
-    def run(*arguments: str) -> int:
+    def command(*arguments: str) -> int:
         return main(["bench-task", *arguments])
 
     report = str(tmp_path / "report.json")
     few = ("--task", "Fetch1", "--games", "4", "--jobs", "1")
-    assert run("evaluate", *few, "--bot", "expert", "--out", report) == 0
+    assert command("evaluate", *few, "--bot", "expert", "--out", report) == 0
     assert "Daedalus/Fetch1-v1: expert" in capsys.readouterr().out
-    assert run("verify", report) == 0
-    assert run("verify", report, "--jobs", "1", "--bot", "expert") == 0
-    assert run("verify", report, "--jobs", "1", "--bot", "random") == 1
-    assert run("list") == 0
+    assert command("verify", report) == 0
+    assert command("verify", report, "--jobs", "1", "--bot", "expert") == 0
+    assert command("verify", report, "--jobs", "1", "--bot", "random") == 1
+    assert command("list") == 0
     assert "Daedalus/Solo24-v1" in capsys.readouterr().out
-    assert run("evaluate", "--task", "Fetch1") == 2
+    assert command("evaluate", "--task", "Fetch1") == 2
+
+
+def node_of(number: int, seconds: float) -> tuple[int, str]:
+    """Return which machine of a cluster does a job."""
+    import ray
+
+    time.sleep(seconds)  # so that the other machine takes the next one
+    return number, ray.get_runtime_context().get_node_id()
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not installed("cluster"), reason="no Ray")
+def test_two_machines_give_what_one_gives() -> None:
+    import ray
+    from ray.cluster_utils import Cluster
+
+    duel, player = task("Duel"), LevelPlayer("medium")
+    alone = evaluate(duel, player, games=60)
+    dealt = sorted(played("classic", 6))
+    met = Contest(("medium", "random"), options={"cards": 1}, games=6)
+    machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        machines.add_node(num_cpus=1)
+        ray.init(address=machines.address, log_to_driver=False)
+        nodes = {
+            node for _, node in work.done(node_of, ((at, 0.5) for at in range(8)), cluster=True)
+        }
+        assert len(nodes) == 2
+        assert evaluate(duel, player, games=60, cluster=True) == alone
+        assert sorted(played("classic", 6, cluster=True)) == dealt
+        games = [game[:13] for game in run(met, cluster=True)]
+        assert games == [game[:13] for game in run(met, jobs=1)]
+    finally:
+        ray.shutdown()
+        machines.shutdown()
