@@ -237,40 +237,43 @@ def _ceiling() -> Callable[[], float]:
 # --- OpenSpiel ----------------------------------------------------------------------------------
 
 
+def spiel_walker(name: str) -> Callable[[], None]:
+    """Return a function that plays some steps of a game of OpenSpiel: any legal action."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    count = 0
+
+    def play() -> None:
+        nonlocal state, count
+        for _ in range(STEPS):
+            if state.is_terminal():
+                state = game.new_initial_state()
+            if state.is_chance_node():
+                choices = [action for action, _ in state.chance_outcomes()]
+            else:
+                choices = state.legal_actions()
+            state.apply_action(choices[count * 7919 % len(choices)])
+            count += 1
+
+    return play
+
+
 def _open_spiel(report: Report, rounds: int) -> None:
     """Compare with OpenSpiel's own Python game, each step with legal actions and one action."""
     # Importing them registers them.
     import open_spiel.python.games.tic_tac_toe  # noqa: F401
-    import pyspiel
 
     import daedalus.adapters.openspiel  # noqa: F401
-
-    def steps(name: str) -> Callable[[], None]:
-        game = pyspiel.load_game(name)
-        state = game.new_initial_state()
-        count = 0
-
-        def play() -> None:
-            nonlocal state, count
-            for _ in range(STEPS):
-                if state.is_terminal():
-                    state = game.new_initial_state()
-                if state.is_chance_node():
-                    choices = [action for action, _ in state.chance_outcomes()]
-                else:
-                    choices = state.legal_actions()
-                state.apply_action(choices[count * 7919 % len(choices)])
-                count += 1
-
-        return play
 
     ours = {
         "classic": "python_daedalus_classic(players=2)",
         "galaxy": "python_daedalus_galaxy(players=2,dark_lord=True)",
         "connect": "python_daedalus_connect(players=2)",
     }
-    things = {name: steps(text) for name, text in ours.items()}
-    took = seconds_each({**things, "theirs": steps("python_tic_tac_toe")}, rounds)
+    things = {name: spiel_walker(text) for name, text in ours.items()}
+    took = seconds_each({**things, "theirs": spiel_walker("python_tic_tac_toe")}, rounds)
     report.add("python_tic_tac_toe of OpenSpiel", STEPS / took["theirs"], "steps/s")
     for name in ours:
         report.add(f"python_daedalus_{name}", STEPS / took[name], "steps/s")
