@@ -51,10 +51,10 @@ class Group(NamedTuple):
 # To a bot the basic games of pirates and galaxy are that of classic: the same deal, the same game.
 GROUPS = (
     Group("classic", 2, 1000, 400, 200),
-    Group("classic", 3, 300, 300, 300),
+    Group("classic", 3, 300, 900, 300),
     Group("classic", 4, 300, 300, 300),
     Group("go", 2, 300, 300, 300),
-    Group("connect", 2, 300, 100, 40),
+    Group("connect", 2, 300, 100, 20),
 )
 SLIDING = "classic, pirates, galaxy"
 
