@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -148,12 +149,11 @@ def _open_spiel() -> _Things:
 
 
 def _pgx() -> _Things:
-    import jax
-    import pgx
-
+    jax: Any = import_module("jax")
+    pgx: Any = import_module("pgx")
     found: _Things = {}
     for name, many in (("connect_four", GAMES), ("chess", 64)):
-        env: Any = pgx.make(name)  # type: ignore[arg-type]
+        env = pgx.make(name)
         step = jax.vmap(env.step)
 
         def act(state: Any, key: Any, step: Any = step) -> Any:
