@@ -190,7 +190,8 @@ function Sleeve(
       />
       {big && !up && (
         <span class="sleeve-say" aria-hidden="true">
-          {words(tap ? "sleeve-tap-short" : "sleeve-hold-short")}
+          <span class="roomy">{words(tap ? "sleeve-tap-short" : "sleeve-hold-short")}</span>
+          <span class="narrow">{words(tap ? "sleeve-tap-word" : "sleeve-hold-word")}</span>
         </span>
       )}
     </button>

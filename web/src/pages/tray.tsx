@@ -13,6 +13,7 @@ import { Discs } from "./discs.tsx";
 import { mayTakeOut, Sleeves } from "./sleeve.tsx";
 
 const MOST_BACKS = 8;
+const LONG_NAME = 10;
 
 function Lid({ scene, seat }: { scene: Scene; seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -38,12 +39,14 @@ function Progress({ scene, seat }: { scene: Scene; seat: number }) {
   if (facts?.left === undefined) return null;
   return (
     <div class="tray-facts">
-      {facts.left > 0 && (
-        <>
-          <Drawn class="fan" svg={cardFan(Math.min(MOST_BACKS, facts.left))} />
-          <span class="tnum">{words("cards-left", { count: facts.left })}</span>
-        </>
-      )}
+      {facts.left > 0
+        ? (
+          <>
+            <Drawn class="fan" svg={cardFan(Math.min(MOST_BACKS, facts.left))} />
+            <span class="tnum">{words("cards-left", { count: facts.left })}</span>
+          </>
+        )
+        : <b>{facts.note}</b>}
       {facts.motifs && facts.motifs.length > 0 && (
         <span class="got">
           <Discs keys={facts.motifs} edition={scene.edition} motifs={motifs} />
@@ -61,7 +64,7 @@ export function TrayTop({ now, scene }: { now: Now; scene: Scene }) {
   const covered = state.covered.value;
   return (
     <>
-      <h2 class="tray-head">
+      <h2 class={`tray-head ${scene.names[seat]!.length > LONG_NAME ? "long" : ""}`}>
         <i class="badge-disc">
           <Badge cast={cast} size={22} />
         </i>
