@@ -54,7 +54,8 @@ DIFFER = """async ([one, two]) => {
   }
   return count;
 }"""
-SHEET = """<style>body {{ display: flex; gap: 8px; margin: 0; width: max-content }}</style>
+SHEET = """<style>body {{ display: flex; gap: 8px; margin: 0; width: max-content }}
+img {{ flex: none }}</style>
 <img src="data:image/png;base64,{0}"><img src="data:image/png;base64,{1}">"""
 
 

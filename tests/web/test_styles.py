@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -66,8 +67,59 @@ def test_no_selector_outweighs_another_by_saying_a_thing_twice(sheet: Path) -> N
 
 
 def test_sheets_are_short_enough_to_have_one_subject() -> None:
-    long = {sheet.name for sheet in SHEETS if len(sheet.read_text().splitlines()) > 340}
+    long = {sheet.name for sheet in SHEETS if len(sheet.read_text().splitlines()) > 700}
     assert not long
+
+
+def rules_of(sheet: Path) -> Iterator[tuple[str, str]]:
+    """Yield each selector with what it declares, comments included."""
+    text = re.sub(r"@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", sheet.read_text())
+    for selectors, said in re.findall(r"([^{};]+)\{([^{}]*)\}", text):
+        flat = re.sub(r"/\*.*?\*/", "", selectors, flags=re.DOTALL)
+        for selector in re.split(r",(?![^(]*\))", flat):
+            yield selector.strip(), said
+
+
+def test_windows_have_four_sizes() -> None:
+    names = set(re.findall(r'"(--\w+)":', (SOURCES.parent / "sizes.ts").read_text()))
+    assert len(names) == 4
+    device = r"\(prefers-[\w-]+: ?[\w-]+\)|\(hover: none\)|\(pointer: coarse\)|print"
+    for sheet in SHEETS:
+        for query in re.findall(r"@media ([^{]+)", without_comments(sheet.read_text())):
+            sizes = re.sub(device, "", query)
+            assert set(re.findall(r"\((--\w+)\)", sizes)) <= names, f"{sheet.name}: {query}"
+            rest = re.sub(r"\(--\w+\)|\b(and|or|not)\b|[\s(),]", "", sizes)
+            assert not rest, f"{sheet.name}: {query}is none of the four"
+
+
+def test_type_space_and_corners_are_of_the_scale() -> None:
+    """Or a comment beside the number says why it is another."""
+    spaced = (
+        r"^\s*(?:(?:(?:row|column)-)?gap|padding[\w-]*|margin[\w-]*|font(?:-size)?|[\w-]*radius):"
+    )
+    for sheet in SHEETS:
+        for line in sheet.read_text().splitlines():
+            raw = re.match(spaced, line) and re.search(r"\dpx", line)
+            assert not raw or "/*" in line, f"{sheet.name}: {line.strip()}"
+
+
+def test_every_token_of_the_scale_is_used_and_known() -> None:
+    scale = r"--(?:s\d+|r\d+|round|t-\w+)\b"
+    tokens = (SOURCES / "styles" / "tokens.css").read_text()
+    used = {name for sheet in SHEETS for name in re.findall(rf"var\(({scale})", sheet.read_text())}
+    assert used == set(re.findall(rf"({scale}):", tokens))
+
+
+def test_a_part_has_one_sheet() -> None:
+    """Others may say where a part is: their selectors then begin with their own names."""
+    homes: dict[str, set[str]] = {}
+    for sheet in SHEETS:
+        if sheet.name not in {"contrast.css", "faces.css"}:
+            for selector, _ in rules_of(sheet):
+                if re.fullmatch(r"\.[\w-]+(::?[\w-]+)*", selector):
+                    part = re.split(r"(?<!^)[:]", selector)[0]
+                    homes.setdefault(part, set()).add(str(sheet.relative_to(SOURCES)))
+    assert {part: sheets for part, sheets in homes.items() if len(sheets) > 1} == {}
 
 
 def test_the_rows_of_a_table_have_their_heights_in_every_mode(
