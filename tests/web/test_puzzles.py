@@ -192,7 +192,7 @@ def test_a_day_joins_the_path_and_is_told_without_the_way(make_page: MakePage) -
     page.goto("/puzzles/daily")
     play(page, list(OF_DAY.solutions[0]))
     expect(page.locator(".done h1")).to_be_focused()
-    told = page.locator(".shared")
+    told = page.locator(".share-text")
     expect(told).to_contain_text(f"Daedalus daily {NUMBER}")
     expect(told).to_contain_text("2 days in a row")
     expect(told).to_contain_text("3 of 3 stars")

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { admin, Refused } from "../api.ts";
 import { learn, words } from "../i18n.ts";
 import { nameOf } from "../scene.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import { Badge, Leaf, Sheet } from "../ui/parts.tsx";
 import type { AdminStats, AdminTable, AdminTables } from "../wire.ts";
 
@@ -133,21 +133,16 @@ function Row(
                   <Badge cast={at + 1} />
                   {nameOf(table.seats, at)}
                 </span>
-                <button
-                  type="button"
-                  class="btn small"
-                  onClick={() => act(admin.sendOff(table.id, at, token))}
-                >
+                <Button look="small" onClick={() => act(admin.sendOff(table.id, at, token))}>
                   {words("admin-send-off", { name: nameOf(table.seats, at) })}
-                </button>
+                </Button>
                 {seat.name && (
-                  <button
-                    type="button"
-                    class="btn small"
+                  <Button
+                    look="small"
                     onClick={() => act(admin.freeName(table.id, at, token))}
                   >
                     {words("admin-free-name", { name: seat.name })}
-                  </button>
+                  </Button>
                 )}
               </li>
             )
@@ -156,41 +151,31 @@ function Row(
       </div>
       <div class="admin-acts">
         {table.listed && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => act(admin.hide(table.id, token))}
-          >
+          <Button onClick={() => act(admin.hide(table.id, token))}>
             {words("admin-hide")}
-          </button>
+          </Button>
         )}
         {table.box && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => act(admin.dropBox(table.id, token))}
-          >
+          <Button onClick={() => act(admin.dropBox(table.id, token))}>
             {words("admin-drop-box")}
-          </button>
+          </Button>
         )}
-        <button type="button" class="btn" onClick={() => setAsking(true)}>
-          <Icon name="close" />
+        <Button icon="close" onClick={() => setAsking(true)}>
           {words("admin-close")}
-        </button>
+        </Button>
       </div>
       {asking && (
         <Sheet title={words("admin-close")} onClose={() => setAsking(false)}>
           <p>{words("admin-close-sure")}</p>
-          <button
-            type="button"
-            class="btn primary"
+          <Button
+            look="primary"
             onClick={() => {
               setAsking(false);
               act(admin.close(table.id, token));
             }}
           >
             {words("admin-close")}
-          </button>
+          </Button>
         </Sheet>
       )}
     </li>
@@ -251,7 +236,7 @@ export function AdminPage() {
             />
           </label>
           <p class="mut">{words("admin-token-note")}</p>
-          <button type="submit" class="btn primary">{words("admin-enter")}</button>
+          <Button look="primary" type="submit">{words("admin-enter")}</Button>
         </form>
       )}
       {found && (

@@ -4,7 +4,8 @@ import { words } from "../i18n.ts";
 import { hidesCards } from "../peeking.ts";
 import { nameOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
-import { Chips, Sheet, Switch } from "../ui/parts.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { Sheet, Switch } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 
 /** To whom cards are read aloud, by table and seat: forgotten with the page. */
@@ -40,7 +41,7 @@ export function AtTableSheet({ now, onClose }: { now: Now; onClose: () => void }
           />
         </>
       )}
-      <Chips
+      <Choice
         name="sit"
         label={words("how-you-sit")}
         value={oneSide}

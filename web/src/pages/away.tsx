@@ -5,7 +5,7 @@ import { words } from "../i18n.ts";
 import { tell } from "../live.ts";
 import { nameOf } from "../scene.ts";
 import { say } from "../state.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import { needsLine } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 import { isLeft } from "./friends.tsx";
@@ -50,20 +50,18 @@ export function Away({ now, seat }: { now: Now; seat: number }) {
   return (
     <section class="notice away" aria-labelledby="away-title">
       <b class="notice-text" id="away-title">{title}</b>
-      <button type="button" class="btn primary" onClick={() => wait(key)}>
-        <Icon name="wait" size={20} />
+      <Button icon="wait" size={20} look="primary" onClick={() => wait(key)}>
         {words("lobby-wait")}
-      </button>
+      </Button>
       {may && (
-        <button
-          type="button"
-          class="btn"
+        <Button
+          icon="robot"
+          size={20}
           onClick={() => tell({ t: "bot", seat, level: "medium" })}
           {...needsLine()}
         >
-          <Icon name="robot" size={20} />
           {words(left ? "let-bot-play" : "away-bot", { name })}
-        </button>
+        </Button>
       )}
       {isLeft(now) && <Later load={() => import("./inviting.tsx")} name="InviteAgain" now={now} />}
     </section>

@@ -5,6 +5,7 @@ import { words } from "../i18n.ts";
 import { tell } from "../live.ts";
 import { Sheet } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
+import { Button } from "../ui/button.tsx";
 
 export function ChatSheet({ now, onClose }: { now: Now; onClose: () => void }) {
   const [text, setText] = useState("");
@@ -13,17 +14,16 @@ export function ChatSheet({ now, onClose }: { now: Now; onClose: () => void }) {
     <Sheet title={words("chat")} onClose={onClose}>
       <div class="phrases">
         {phrases.value.map((phrase) => (
-          <button
+          <Button
+            look="small"
             key={phrase}
-            type="button"
-            class="btn small"
             onClick={() => {
               tell({ t: "chat", phrase, text: null, seat });
               onClose();
             }}
           >
             {words(`phrase-${phrase}`)}
-          </button>
+          </Button>
         ))}
       </div>
       {now.table.free_text && (
@@ -42,7 +42,7 @@ export function ChatSheet({ now, onClose }: { now: Now; onClose: () => void }) {
             maxLength={200}
             onInput={(event) => setText(event.currentTarget.value)}
           />
-          <button type="submit" class="btn small">{words("send")}</button>
+          <Button look="small" type="submit">{words("send")}</Button>
         </form>
       )}
     </Sheet>

@@ -7,7 +7,7 @@ import { lendCards } from "../live.ts";
 import { home, learnReach, originForOthers } from "../reach.ts";
 import { placeOf } from "../place.ts";
 import { nameOf, pieceOf } from "../scene.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import { Badge, copy, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Now } from "../wire.ts";
@@ -38,16 +38,15 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
       {now.you.seats.length > 1 && (
         <div class="row wrap">
           {now.you.seats.map((each) => (
-            <button
+            <Button
+              look="small"
               key={each}
-              type="button"
-              class="btn small"
               aria-pressed={each === seat}
               onClick={() => setSeat(each)}
             >
               <Badge cast={pieceOf(now.table.seats, each)} />
               {nameOf(now.table.seats, each)}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -62,23 +61,21 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
         </div>
       )}
       {link && !own && (
-        <button type="button" class="btn" onClick={() => void copy(link)}>
-          <Icon name="copy" />
+        <Button icon="copy" onClick={() => void copy(link)}>
           {words("copy-link")}
-        </button>
+        </Button>
       )}
       {link && (
-        <button
-          type="button"
-          class="btn primary"
+        <Button
+          look="primary"
+          icon={lent ? "eye" : "phone"}
           onClick={() => {
             lendCards(seat, !lent);
             onClose();
           }}
         >
-          <Icon name={lent ? "eye" : "phone"} />
           {words(lent ? "companion-here-again" : "companion-only-there")}
-        </button>
+        </Button>
       )}
       <p class="trouble" role="alert">{trouble}</p>
     </Sheet>

@@ -27,6 +27,8 @@ import {
   wish,
   wishFor,
 } from "../tables.ts";
+import { Button } from "../ui/button.tsx";
+import { Select } from "../ui/choice.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import { SoundButton } from "../ui/sound.tsx";
@@ -190,7 +192,7 @@ function JoinForm() {
         placeholder={words("join-code")}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <button type="submit" class="btn small">{words("join")}</button>
+      <Button look="small" type="submit">{words("join")}</Button>
       <p class="trouble" role="alert">{trouble}</p>
     </form>
   );
@@ -203,15 +205,15 @@ function Figure() {
   if (!figure) return null;
   const on = isOn(figure, wish.value.options);
   return (
-    <button
-      type="button"
-      class="btn small figure-switch"
+    <Button
+      icon={on ? "check" : "plus"}
+      size={20}
+      look="small figure-switch"
       aria-pressed={on}
       onClick={() => wishFor({ options: tapped(figure, wish.value.options) })}
     >
-      <Icon name={on ? "check" : "plus"} size={20} />
       {words(`preset-${figure.name}`)}
-    </button>
+    </Button>
   );
 }
 
@@ -274,18 +276,18 @@ export function Front() {
         <p class="trouble" role="alert">{trouble}</p>
         <div class="more-row">
           <Figure />
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            icon="settings"
+            size={20}
+            look="small"
             disabled={!editions.value.length}
             onClick={() =>
               setSheet(true)}
           >
-            <Icon name="settings" size={20} />
             <span>
               {words("front-options")} <span class="mut">{summary()}</span>
             </span>
-          </button>
+          </Button>
           <a class="btn small" href="/puzzles">
             <Icon name="star" size={20} />
             {words("puzzles")}
@@ -321,16 +323,14 @@ export function Front() {
         <label class="language">
           <span class="unseen">{words("language")}</span>
           <Icon name="globe" size={18} />
-          <select
+          <Select
             value={document.documentElement.lang}
-            onChange={(event) => {
-              const language = event.currentTarget.value;
+            choices={LANGUAGES.map((each) => [each, OWN_NAMES[each]!])}
+            onChange={(language) => {
               choose({ language });
               void speak(language);
             }}
-          >
-            {LANGUAGES.map((each) => <option key={each} value={each}>{OWN_NAMES[each]}</option>)}
-          </select>
+          />
         </label>
       </footer>
       {sheet && (

@@ -8,6 +8,7 @@ import { words } from "../i18n.ts";
 import { askForHint, boardModule, putBoard } from "../live.ts";
 import { settings } from "../settings.ts";
 import { state } from "../state.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { useMotifs } from "../ui/motifs.ts";
@@ -413,13 +414,9 @@ export function Game({ now }: { now: Now }) {
         />
       )}
       {ended && !podium && (
-        <button
-          type="button"
-          class="btn primary again"
-          onClick={() => setPodium(true)}
-        >
+        <Button look="primary again" onClick={() => setPodium(true)}>
           {words("show-result")}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { editionOf } from "../api.ts";
 import { words } from "../i18n.ts";
 import { tell } from "../live.ts";
 import { nameOf, pieceOf } from "../scene.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
@@ -84,15 +85,14 @@ export function Gathering({ now }: { now: Now }) {
             <Sitting key={seat} now={now} seat={seat} joined={joined} />
           ))}
         </ol>
-        <button
-          type="button"
-          class="btn primary wide"
+        <Button
+          look="primary wide"
+          icon="play"
           onClick={() => tell({ t: "start" })}
           {...needsLine()}
         >
-          <Icon name="play" />
           {words("start-game")}
-        </button>
+        </Button>
       </div>
       <div class="panel around-phones">
         <h2>{words("phones")}</h2>

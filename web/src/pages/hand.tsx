@@ -12,6 +12,7 @@ import type { Now } from "../wire.ts";
 import { Discs } from "./discs.tsx";
 import { coloursOf } from "./pick.tsx";
 import { playsTiles } from "./sleeve.tsx";
+import { Button } from "../ui/button.tsx";
 
 await loadStyle("hand");
 
@@ -109,9 +110,9 @@ export function HandFace(
         <Cards scene={scene} seat={seat} />
         {mine && playsTiles()
           ? (
-            <button type="button" class="btn primary wide" onClick={onPlay}>
+            <Button look="primary wide" onClick={onPlay}>
               {words("hand-play")}
-            </button>
+            </Button>
           )
           : (
             <p class="hand-say voice" role="status">

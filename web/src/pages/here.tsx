@@ -14,9 +14,11 @@ import { STATIC } from "../address.ts";
 import { words } from "../i18n.ts";
 import { choose, settings } from "../settings.ts";
 import { openTable, seatCount, wish } from "../tables.ts";
+import { Choice, Select } from "../ui/choice.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Badge, Chips, IconButton, Leaf, Pawn, Switch } from "../ui/parts.tsx";
+import { Badge, IconButton, Leaf, Pawn, Switch } from "../ui/parts.tsx";
 import type { EditionForm } from "../wire.ts";
 import { PhonesPicture } from "./phones.tsx";
 import { coloursOf } from "./pick.tsx";
@@ -54,17 +56,12 @@ function SitterRow(
         <Badge cast={sitter.piece} size={18} />
         {bot
           ? (
-            <select
+            <Select
               aria-label={label}
               value={sitter.level}
-              onChange={(event) => change({ level: event.currentTarget.value })}
-            >
-              {offered(form.levels, sitter.level).map((each) => (
-                <option key={each} value={each}>
-                  {levelName(each)}
-                </option>
-              ))}
-            </select>
+              choices={offered(form.levels, sitter.level).map((each) => [each, levelName(each)])}
+              onChange={(level) => change({ level })}
+            />
           )
           : (
             <input
@@ -182,21 +179,19 @@ function Setup({ form }: { form: EditionForm }) {
           <>
             <p class="lead">{words("phones-offer")}</p>
             <p class="mut">{words("phones-note")}</p>
-            <button
-              type="button"
-              class="btn"
+            <Button
+              icon="phone"
               disabled={busy || sitters.every((each) => each.level)}
               onClick={() => void play(true)}
             >
-              <Icon name="phone" />
               {words("phones-show")}
-            </button>
+            </Button>
           </>
         )}
       </div>
       <div class="panel around-how">
         {starts && (
-          <Chips
+          <Choice
             name="begins"
             label={words("option-sliding-start")}
             value={begins}
@@ -216,14 +211,14 @@ function Setup({ form }: { form: EditionForm }) {
       </div>
       <div class="lobby-foot">
         <p class="trouble" role="alert">{trouble}</p>
-        <button
+        <Button
+          look="primary wide"
+          icon="play"
           type="submit"
-          class="btn primary wide"
           disabled={busy || sitters.every((each) => each.level)}
         >
-          <Icon name="play" />
           {words("start-game")}
-        </button>
+        </Button>
       </div>
     </form>
   );

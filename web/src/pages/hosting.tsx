@@ -6,6 +6,7 @@ import { nameOf, pieceOf } from "../scene.ts";
 import { settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { wish } from "../tables.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, needsLine, Sheet } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
@@ -39,25 +40,24 @@ export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }
                 <Badge cast={pieceOf(seats, seat)} />
                 {name}
               </b>
-              <button
-                type="button"
-                class="btn small"
+              <Button
+                icon="robot"
+                size={18}
+                look="small"
                 aria-label={words("send-off-bot-for", { name })}
                 onClick={() => send(seat, "bot")}
                 {...needsLine()}
               >
-                <Icon name="robot" size={18} />
                 {words("send-off-bot")}
-              </button>
-              <button
-                type="button"
-                class="btn small"
+              </Button>
+              <Button
+                look="small"
                 aria-label={words("send-off-open-for", { name })}
                 onClick={() => send(seat, "open")}
                 {...needsLine()}
               >
                 {words("send-off-open")}
-              </button>
+              </Button>
             </li>
           );
         })}
@@ -88,9 +88,9 @@ export function FreeSeat({ now, seat }: { now: Now; seat: number }) {
     <div class="notice" role="status">
       <Badge cast={pieceOf(seats, seat)} />
       <span class="notice-text">{words("seat-open")}</span>
-      <button type="button" class="btn small" onClick={() => void sit()} {...needsLine()}>
+      <Button look="small" onClick={() => void sit()} {...needsLine()}>
         {words("sit-here")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { halves } from "../codes.ts";
 import { words } from "../i18n.ts";
 import { home, learnReach, openHome, originForOthers } from "../reach.ts";
 import { state } from "../state.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { copy, needsLine, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
@@ -17,9 +18,9 @@ export function OpenHome() {
   if (home.value && !home.value.here) return <p class="fine">{words("home-not-owner")}</p>;
   return (
     <>
-      <button
-        type="button"
-        class="btn primary wide"
+      <Button
+        look="primary wide"
+        icon="door"
         {...needsLine()}
         disabled={!home.value || none || state.connection.value === "lost"}
         onClick={() =>
@@ -28,9 +29,8 @@ export function OpenHome() {
             () => setTrouble(true),
           )}
       >
-        <Icon name="door" />
         {words("home-open")}
-      </button>
+      </Button>
       {trouble
         ? <p class="trouble" role="alert">{words("home-trouble")}</p>
         : <p class="fine">{words(none ? "home-none" : "home-open-note")}</p>}
@@ -46,28 +46,24 @@ function CopyAndShare({ link, onShow }: { link: string; onShow: () => void }) {
   const shares = "share" in navigator;
   return (
     <div class="invite-deeds">
-      <button
-        type="button"
-        class="btn primary"
+      <Button
+        look="primary"
+        icon={copied ? "check" : "copy"}
         onClick={async () => setCopied(await copy(link))}
       >
-        <Icon name={copied ? "check" : "copy"} />
         {words(copied ? "copied" : "copy-link")}
-      </button>
+      </Button>
       {shares && (
-        <button
-          type="button"
-          class="btn"
+        <Button
+          icon="share"
           onClick={() => navigator.share({ title: "Daedalus", url: link }).catch(() => {})}
         >
-          <Icon name="share" />
           {words("share")}
-        </button>
+        </Button>
       )}
-      <button type="button" class="btn invite-show" onClick={onShow}>
-        <Icon name="code" />
+      <Button look="invite-show" icon="code" onClick={onShow}>
         {words("show-qr")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { DEFAULT_SKIN, DRESSED } from "../skins/index.ts";
 import { say } from "../state.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Empty, HOME } from "../ui/empty.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { copy, Leaf, Pawn, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
@@ -137,14 +138,12 @@ function ReplyField() {
         onInput={(event) => void take(event.currentTarget.value)}
       />
       {globalThis.isSecureContext && "readText" in (navigator.clipboard ?? {}) && (
-        <button
-          type="button"
-          class="btn"
+        <Button
+          icon="list"
           onClick={() => navigator.clipboard.readText().then(take, () => {})}
         >
-          <Icon name="list" />
           {words("friend-paste-button")}
-        </button>
+        </Button>
       )}
       <p class="trouble" role="alert">{trouble}</p>
     </>
@@ -265,10 +264,9 @@ function Sorry({ theme, refused, again }: {
           </li>
         </ul>
       )}
-      <button type="button" class="btn primary wide" onClick={again}>
-        <Icon name="rotate" />
+      <Button look="primary wide" icon="rotate" onClick={again}>
         {words("friend-again")}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -361,10 +359,9 @@ export function ReplyPage() {
           {reply && (
             <>
               <Send link={reply} text={words("friend-send-reply")} first />
-              <button type="button" class="btn" onClick={() => setShown(!shown)}>
-                <Icon name="code" />
+              <Button icon="code" onClick={() => setShown(!shown)}>
                 {words("show-qr")}
-              </button>
+              </Button>
             </>
           )}
           {reply && shown && <Qr text={reply} label={words("friend-reply-qr")} />}

@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../i18n.ts";
 import { Leaf } from "../ui/parts.tsx";
+import { Button } from "../ui/button.tsx";
 
 type Props = Record<string, unknown>;
 // deno-lint-ignore no-explicit-any
@@ -27,9 +28,9 @@ export function Later(
     return (
       <Leaf title={words("offline-title")}>
         <p>{words("offline-note")}</p>
-        <button type="button" class="btn primary" onClick={() => location.reload()}>
+        <Button look="primary" onClick={() => location.reload()}>
           {words("try-again")}
-        </button>
+        </Button>
       </Leaf>
     );
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { learn, words } from "../i18n.ts";
 import { courses, learnLessons, reach, stepOf } from "../lessons.ts";
 import { go } from "../routes.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Leaf, Pawn } from "../ui/parts.tsx";
 import { Signpost } from "../ui/signpost.tsx";
@@ -36,17 +37,15 @@ function Lesson({ form }: { form: LessonForm }) {
           </a>
         )
         : (
-          <button
-            type="button"
-            class="btn"
+          <Button
+            icon="replay"
             onClick={() => {
               reach(form.id, 0);
               go(way);
             }}
           >
-            <Icon name="replay" />
             {words("once-more")}
-          </button>
+          </Button>
         )}
     </li>
   );

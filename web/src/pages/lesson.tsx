@@ -14,6 +14,7 @@ import { soundOf, sounds } from "../sound.ts";
 import { raise, type Stage } from "../stage.ts";
 import { clearTable, say, state } from "../state.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { BackLink, Leaf } from "../ui/parts.tsx";
 import type { LessonForm, LessonNow } from "../wire.ts";
@@ -91,10 +92,9 @@ function Panel({ form, place, advice, onShow, onTry, onNext }: {
       <div class="lesson-foot">
         <span class="lesson-place tnum">{words("lesson-step", { at: at + 1, last })}</span>
         {told.verdict === "open" && (
-          <button type="button" class="btn small" onClick={onShow}>
-            <Icon name="hint" size={20} />
+          <Button icon="hint" size={20} look="small" onClick={onShow}>
             {words("show-me")}
-          </button>
+          </Button>
         )}
         {told.verdict === "again" && (
           <button ref={button} type="button" class="btn small primary" onClick={onTry}>

@@ -11,7 +11,9 @@ import { deputyText, nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { dealable, wish } from "../tables.ts";
+import { Select } from "../ui/choice.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Signpost } from "../ui/signpost.tsx";
 import { Badge, IconButton, Leaf, needsLine, Pawn } from "../ui/parts.tsx";
@@ -109,9 +111,10 @@ function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: num
   }
   if (seat.kind === "open") {
     return (
-      <button
-        type="button"
-        class="btn small"
+      <Button
+        icon="robot"
+        size={20}
+        look="small"
         aria-label={words("seat-bot")}
         onClick={() =>
           tell({
@@ -122,24 +125,19 @@ function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: num
           })}
         {...needsLine()}
       >
-        <Icon name="robot" size={20} />
         <span class="when-wide">{words("seat-bot")}</span>
         <span class="when-narrow">{words("bot")}</span>
-      </button>
+      </Button>
     );
   }
   return (
-    <select
+    <Select
       aria-label={words("bot-level", { name: nameOf(table.seats, place) })}
       value={seat.level ?? ""}
-      onChange={(event) =>
-        tell({ t: "seat", seat: place, kind: "bot", level: event.currentTarget.value })}
+      choices={offered(levels, seat.level ?? "").map((each) => [each, levelName(each)])}
+      onChange={(level) => tell({ t: "seat", seat: place, kind: "bot", level })}
       {...needsLine()}
-    >
-      {offered(levels, seat.level ?? "").map((each) => (
-        <option key={each} value={each}>{levelName(each)}</option>
-      ))}
-    </select>
+    />
   );
 }
 
@@ -258,15 +256,13 @@ function Soon({ now }: { now: Now }) {
           {words("lobby-count", { seconds })}
         </p>
         {(you.host || you.seats.length > 0) && (
-          <button
-            type="button"
-            class="btn"
+          <Button
+            icon="wait"
             onClick={() => tell({ t: "wait", yes: true })}
             {...needsLine()}
           >
-            <Icon name="wait" />
             {words("lobby-wait")}
-          </button>
+          </Button>
         )}
       </div>
     );
@@ -275,15 +271,14 @@ function Soon({ now }: { now: Now }) {
     return (
       <div class="lobby-soon">
         <p class="soon">{words("lobby-ready")}</p>
-        <button
-          type="button"
-          class="btn primary"
+        <Button
+          look="primary"
+          icon="play"
           onClick={() => tell({ t: "wait", yes: false })}
           {...needsLine()}
         >
-          <Icon name="play" />
           {words("start-game")}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -292,9 +287,9 @@ function Soon({ now }: { now: Now }) {
     <div class="lobby-soon">
       <p class="soon">{needsLine().title ?? words(full ? "lobby-ready" : "lobby-soon")}</p>
       {you.host && (
-        <button
-          type="button"
-          class={`btn ${full ? "primary" : ""}`}
+        <Button
+          look={full ? "primary" : ""}
+          icon={full ? "play" : "robot"}
           onClick={() =>
             tell({
               t: "start",
@@ -302,9 +297,8 @@ function Soon({ now }: { now: Now }) {
             })}
           {...needsLine()}
         >
-          <Icon name={full ? "play" : "robot"} />
           {words(full ? "start-game" : "start-with-bots")}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -360,10 +354,9 @@ function Guest({ now, seat }: { now: Now; seat: number }) {
       <SameFour now={now} />
       <div class="lobby-foot">
         <p class="trouble" role="alert">{trouble}</p>
-        <button type="submit" class="btn primary wide" {...needsLine()}>
-          <Icon name="check" />
+        <Button look="primary wide" icon="check" type="submit" {...needsLine()}>
           {words("sit-here")}
-        </button>
+        </Button>
         <p class="mut">
           {needsLine().title ?? words(left > 1 ? "lobby-soon" : "guest-last")}
         </p>

@@ -6,6 +6,7 @@ import { words } from "../i18n.ts";
 import { tryNow } from "../live.ts";
 import { placeOf } from "../place.ts";
 import { say, state } from "../state.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { goneWords } from "./friends.tsx";
 
@@ -145,9 +146,7 @@ export function LostSign() {
       <span>
         <b>{title}</b> {note}
       </span>
-      {!goneTable() && (
-        <button type="button" class="btn small" onClick={tryNow}>{words("lost-try")}</button>
-      )}
+      {!goneTable() && <Button look="small" onClick={tryNow}>{words("lost-try")}</Button>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { words } from "../i18n.ts";
 import { boardModule, propose, tell } from "../live.ts";
 import { nameOf } from "../scene.ts";
 import { state } from "../state.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton, needsLine } from "../ui/parts.tsx";
 import type { Hint, Now, Why } from "../wire.ts";
@@ -58,15 +59,18 @@ function HintCard({ hint, told }: { hint: Hint; told: HintWords }) {
       </span>
       <span class="hint-acts">
         {told.shown && (
-          <button type="button" class="btn small" onClick={() => propose(hint.do)}>
-            <Icon name="replay" size={20} />
+          <Button
+            icon="replay"
+            size={20}
+            look="small"
+            onClick={() => propose(hint.do)}
+          >
             {words("hint-again")}
-          </button>
+          </Button>
         )}
-        <button type="button" class="btn small" onClick={thank}>
-          <Icon name="close" size={20} />
+        <Button icon="close" size={20} look="small" onClick={thank}>
           {words("hint-thanks")}
-        </button>
+        </Button>
       </span>
     </div>
   );
@@ -131,24 +135,22 @@ export function Notices({ now }: { now: Now }) {
           <span class="notice-text" id="ask-text">
             {words("undo-asked", { name: nameOf(table.seats, ask.seat) })}
           </span>
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            look="small"
             onClick={() =>
               tell({ t: "answer", yes: true, seat: asked })}
             {...needsLine()}
           >
             {words("yes")}
-          </button>
-          <button
-            type="button"
-            class="btn small"
+          </Button>
+          <Button
+            look="small"
             onClick={() =>
               tell({ t: "answer", yes: false, seat: asked })}
             {...needsLine()}
           >
             {words("no")}
-          </button>
+          </Button>
         </div>
       )}
       {ask && asked === undefined && <p class="notice">{words("undo-waiting")}</p>}

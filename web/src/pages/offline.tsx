@@ -17,6 +17,7 @@ import {
 } from "../offline/parts.ts";
 import { choose, settings } from "../settings.ts";
 import { DEFAULT_SKIN } from "../skins/index.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Drawn, Pawn, Switch } from "../ui/parts.tsx";
 
@@ -115,10 +116,9 @@ function Standing() {
             kind="wrong"
             text={words("offline-no-room", { megabytes: megabytes(all - got) })}
           />
-          <button type="button" class="btn small" onClick={get}>
-            <Icon name="rotate" size={20} />
+          <Button icon="rotate" size={20} look="small" onClick={get}>
             {words("try-again")}
-          </button>
+          </Button>
         </>
       );
     case "ready":

@@ -21,8 +21,9 @@ import {
   wish,
   wishFor,
 } from "../tables.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Chips, Sheet, Stepper, Switch } from "../ui/parts.tsx";
+import { Button } from "../ui/button.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { Sheet, Stepper, Switch } from "../ui/parts.tsx";
 import { Signpost } from "../ui/signpost.tsx";
 import type { EditionForm, OptionForm } from "../wire.ts";
 import { Dial } from "../ui/dial.tsx";
@@ -123,7 +124,7 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
     const youngest = typeof value === "number" && value <= count ? value : 0;
     return (
       <>
-        <Chips
+        <Choice
           name={option.name}
           label={label}
           value={youngest > 0 ? "youngest" : "random"}
@@ -135,7 +136,7 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
         />
         {youngest > 0 && (
           <Unfolded>
-            <Chips
+            <Choice
               name="youngest"
               label={words("youngest")}
               value={youngest}
@@ -161,7 +162,7 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
     };
     const offered = numbers[option.name] ?? [];
     return (
-      <Chips
+      <Choice
         name={option.name}
         label={label}
         value={value}
@@ -178,7 +179,7 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
   }
   return (
     <>
-      <Chips
+      <Choice
         name={option.name}
         label={label}
         value={value}
@@ -245,7 +246,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
             )}
           </p>
         )}
-        <Chips
+        <Choice
           name="who"
           label={words("who-title")}
           value={who}
@@ -282,7 +283,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
               <OptionRow key={option.name} form={form} option={option} />
             ))}
             {!form.timed && (
-              <Chips
+              <Choice
                 name="clock"
                 label={words("clock")}
                 value={Math.max(0, at)}
@@ -330,10 +331,9 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
         </details>
       </div>
       <div class="sheet-foot">
-        <button type="button" class="btn primary" onClick={start}>
-          <Icon name="play" />
+        <Button look="primary" icon="play" onClick={start}>
           {words("start-game")}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

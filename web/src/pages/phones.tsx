@@ -7,6 +7,7 @@ import { keysOf } from "../keys.ts";
 import { placeOf } from "../place.ts";
 import { home, learnReach, originForOthers } from "../reach.ts";
 import { nameOf, pieceOf } from "../scene.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useMotifs } from "../ui/motifs.ts";
 import { copy, Drawn, Leaf, Pawn, Sheet } from "../ui/parts.tsx";
@@ -74,10 +75,9 @@ function Joining({ now }: { now: Now }) {
         <p class="lead">{words("phones-scan")}</p>
         <p class="mut">{words("phones-note")}</p>
         {link && (
-          <button type="button" class="btn small" onClick={() => void copy(link)}>
-            <Icon name="copy" size={20} />
+          <Button icon="copy" size={20} look="small" onClick={() => void copy(link)}>
             {words("copy-link")}
-          </button>
+          </Button>
         )}
       </div>
       {link && closed && home.value?.here && (
@@ -124,10 +124,10 @@ export function WhichOne(
             const piece = pieceOf(table.seats, seat);
             return (
               <li key={seat} style={coloursOf(piece)}>
-                <button type="button" class="btn" onClick={() => onChosen(codes.get(seat)!)}>
+                <Button onClick={() => onChosen(codes.get(seat)!)}>
                   <Pawn cast={piece} height={64} world={table.edition} />
                   {nameOf(table.seats, seat)}
-                </button>
+                </Button>
               </li>
             );
           })}

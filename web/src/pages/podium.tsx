@@ -18,6 +18,7 @@ import { listed } from "../speech.ts";
 import { loadStyle } from "../styles.ts";
 import { state } from "../state.ts";
 import { againAt, nextLevel } from "../tables.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useMotifs } from "../ui/motifs.ts";
 import { Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
@@ -241,26 +242,23 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
             />
           )}
           {now.you.seats.length > 0 && !now.table.evening && (
-            <button
-              type="button"
-              class="btn primary"
+            <Button
+              look="primary"
+              icon="rotate"
               onClick={() => again(now).catch(offline)}
               {...needsLine()}
             >
-              <Icon name="rotate" />
               {words("play-again")}
-            </button>
+            </Button>
           )}
           {other && (
-            <button
-              type="button"
-              class="btn"
+            <Button
               onClick={() => againAt(now, other.level).catch(offline)}
               title={levelName(other.level)}
               {...needsLine()}
             >
               {words(other.harder ? "again-harder" : "again-easier")}
-            </button>
+            </Button>
           )}
           <a class="btn" href={`/review/${now.table.id}`}>
             <Icon name="wings" />

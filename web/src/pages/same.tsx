@@ -4,7 +4,7 @@ import { editionOf } from "../api.ts";
 import { motifPicture } from "../art/motifs/symbols.ts";
 import { type Comparison, comparisons, settle } from "../friends/same.ts";
 import { words } from "../i18n.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import { useMotifs } from "../ui/motifs.ts";
 import { Drawn, Sheet } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
@@ -42,13 +42,12 @@ export function SameFour({ now, title = true }: { now: Now; title?: boolean }) {
       <Four edition={edition} numbers={comparison.numbers} />
       <p>{words("friend-same-note")}</p>
       <div class="same-deeds">
-        <button type="button" class="btn" onClick={() => settle(comparison)}>
-          <Icon name="check" size={20} />
+        <Button icon="check" size={20} onClick={() => settle(comparison)}>
           {words("friend-same-yes")}
-        </button>
-        <button type="button" class="btn" onClick={() => comparison.end()}>
+        </Button>
+        <Button onClick={() => comparison.end()}>
           {words("friend-same-no")}
-        </button>
+        </Button>
       </div>
     </section>
   ));

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api, Refused } from "../api.ts";
 import { learn, words } from "../i18n.ts";
 import { keep, keysOf } from "../keys.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { copy } from "../ui/parts.tsx";
 
@@ -40,21 +41,20 @@ export function SendRecord({ id, edition }: { id: string; edition: string }) {
               <Icon name="play" size={20} />
               {words("offline-sent-see")}
             </a>
-            <button
-              type="button"
-              class="btn small"
+            <Button
+              icon={copied ? "check" : "copy"}
+              size={20}
+              look="small"
               onClick={async () => setCopied(await copy(`${location.origin}/replay/${there}`))}
             >
-              <Icon name={copied ? "check" : "copy"} size={20} />
               {words(copied ? "copied" : "copy-link")}
-            </button>
+            </Button>
           </div>
         )
         : (
-          <button type="button" class="btn small" disabled={busy} onClick={put}>
-            <Icon name="upload" size={20} />
+          <Button icon="upload" size={20} look="small" disabled={busy} onClick={put}>
             {words("offline-send")}
-          </button>
+          </Button>
         )}
       <p class="trouble" role="alert">{trouble}</p>
     </div>

@@ -3,7 +3,8 @@ import { useEffect } from "preact/hooks";
 import { language, LANGUAGES, OWN_NAMES, preferred, speak, words } from "../i18n.ts";
 import { choose, paceOfBots, PACES, settings } from "../settings.ts";
 import { sounds } from "../sound.ts";
-import { Chips, Leaf, Switch } from "../ui/parts.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { Leaf, Switch } from "../ui/parts.tsx";
 import { learnFriends } from "./friends.tsx";
 import { OfflineRow } from "./offline.tsx";
 
@@ -17,7 +18,7 @@ export function SettingsPage() {
     <Leaf title={words("settings")}>
       <OfflineRow />
       <div class="form panel">
-        <Chips
+        <Choice
           name="language"
           label={words("language")}
           value={now.language}
@@ -30,7 +31,7 @@ export function SettingsPage() {
             void speak(preferred(chosen, navigator.languages));
           }}
         />
-        <Chips
+        <Choice
           name="mode"
           label={words("light")}
           value={now.mode}
@@ -40,7 +41,7 @@ export function SettingsPage() {
           }))}
           onChange={(mode) => choose({ mode })}
         />
-        <Chips
+        <Choice
           name="contrast"
           label={words("contrast")}
           value={now.contrast}
@@ -52,7 +53,7 @@ export function SettingsPage() {
         />
       </div>
       <div class="form panel">
-        <Chips
+        <Choice
           name="pace"
           label={words("pace")}
           value={paceOfBots()}
@@ -74,7 +75,7 @@ export function SettingsPage() {
           />
           <output class="tnum">{loudness}</output>
         </label>
-        <Chips
+        <Choice
           name="motion"
           label={words("motion")}
           value={now.motion}

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { words } from "../i18n.ts";
 import { home, openShare } from "../reach.ts";
 import { state } from "../state.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { needsLine, Sheet } from "../ui/parts.tsx";
 import type { Share } from "../wire.ts";
@@ -32,17 +33,16 @@ function ShareSheet({ share, onClose }: { share: Share; onClose: () => void }) {
               </label>
             ))}
           </fieldset>
-          <button
-            type="button"
-            class="btn primary wide"
+          <Button
+            look="primary wide"
+            icon="globe"
             onClick={() => {
               void openShare(true, by).catch(() => {});
               onClose();
             }}
           >
-            <Icon name="globe" />
             {words("share-open")}
-          </button>
+          </Button>
         </>
       )}
     </Sheet>
@@ -69,16 +69,15 @@ export function OpenShare() {
   }
   return (
     <div class="invite-act">
-      <button
-        type="button"
-        class="btn wide"
+      <Button
+        look="wide"
+        icon="globe"
         {...needsLine()}
         disabled={share.state === "starting" || state.connection.value === "lost"}
         onClick={() => setAsked(true)}
       >
-        <Icon name="globe" />
         {words("share-open")}
-      </button>
+      </Button>
       {share.state === "starting" && <p class="fine" role="status">{words("share-opening")}</p>}
       {share.state === "failed" && (
         <p class="trouble" role="alert">

@@ -19,6 +19,7 @@ import { nameOf, pieceOf } from "../scene.ts";
 import { broughtBy, portable, unpack } from "../slow/carry.ts";
 import { say } from "../state.ts";
 import { Empty, HOME } from "../ui/empty.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, IconButton, Leaf, Pawn } from "../ui/parts.tsx";
 import { Later } from "./later.tsx";
@@ -114,17 +115,17 @@ export function TablesPage() {
       {undo && (
         <p class="row wrap">
           {words("mine-forgotten")}
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            icon="undo"
+            size={20}
+            look="small"
             onClick={() => {
               undo();
               setUndo(null);
             }}
           >
-            <Icon name="undo" size={20} />
             <span>{words("mine-keep")}</span>
-          </button>
+          </Button>
         </p>
       )}
     </div>
@@ -147,10 +148,9 @@ export function TablesPage() {
       <p class="mut">{words("mine-note")}</p>
       {portable(tables).length > 0 && (
         <p>
-          <button type="button" class="btn small" onClick={() => setCarrying(true)}>
-            <Icon name="phone" size={20} />
+          <Button icon="phone" size={20} look="small" onClick={() => setCarrying(true)}>
             {words("carry")}
-          </button>
+          </Button>
         </p>
       )}
       {carrying && <Later load={slow} name="CarrySheet" onClose={() => setCarrying(false)} />}
@@ -167,9 +167,9 @@ export function TablesPage() {
       />
       {finished.length > 1 && (
         <p>
-          <button type="button" class="btn small" onClick={() => forgetAll(finished)}>
+          <Button look="small" onClick={() => forgetAll(finished)}>
             {words("mine-forget-finished")}
-          </button>
+          </Button>
         </p>
       )}
     </Leaf>

@@ -5,7 +5,7 @@ import type { Scene } from "../board/board.ts";
 import { words } from "../i18n.ts";
 import { boardModule, liftLid, takeOut } from "../live.ts";
 import { state } from "../state.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import { useMotifs } from "../ui/motifs.ts";
 import { Badge, Drawn, Pawn } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
@@ -80,23 +80,26 @@ export function TrayTop({ now, scene }: { now: Now; scene: Scene }) {
             <p class="tray-how">{words("slide-out")}</p>
             <div class="tray-plays">
               {(["left", "right"] as const).map((side, card) => (
-                <button
+                <Button
+                  look="small"
                   key={side}
-                  type="button"
-                  class="btn small"
                   onClick={() => takeOut(card)}
                 >
                   {words(`play-${side}`)}
-                </button>
+                </Button>
               ))}
             </div>
           </>
         )}
         {state.out.value && (
-          <button type="button" class="btn small" onClick={() => takeOut(null)}>
-            <Icon name="undo" size={20} />
+          <Button
+            icon="undo"
+            size={20}
+            look="small"
+            onClick={() => takeOut(null)}
+          >
             {words("put-back")}
-          </button>
+          </Button>
         )}
       </div>
       {covered !== null && <Lid scene={scene} seat={covered} />}

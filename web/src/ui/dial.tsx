@@ -12,6 +12,7 @@ import {
   STONES,
 } from "../rivals.ts";
 import type { EditionForm } from "../wire.ts";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Drawn, Switch } from "./parts.tsx";
 
@@ -81,10 +82,9 @@ export function Dial({ form, seats, level, onChange }: {
         onChange={(on) => onChange(on ? FITTED : String(step))}
       />
       {fitted && lately(form.id, seats).games > 0 && (
-        <button type="button" class="btn small" onClick={forgetGames}>
-          <Icon name="rotate" size={20} />
+        <Button icon="rotate" size={20} look="small" onClick={forgetGames}>
           {words("rivals-afresh")}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

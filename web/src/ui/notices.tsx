@@ -7,6 +7,7 @@ import { elsewhere, engine, fleeting } from "../offline/device.ts";
 import { canPlayHere, folder, keeping } from "../offline/parts.ts";
 import { DEFAULT_SKIN } from "../skins/index.ts";
 import { say, state } from "../state.ts";
+import { Button } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
 interface Notice {
@@ -98,9 +99,7 @@ export function Notices() {
     <div class="offline-pill" role="status" aria-live="off" data-theme={DEFAULT_SKIN}>
       <Icon name={notice.icon} size={20} />
       <span>{words(notice.id)}</span>
-      {notice.use && (
-        <button type="button" class="btn small" onClick={notice.use}>{words("offline-use")}</button>
-      )}
+      {notice.use && <Button look="small" onClick={notice.use}>{words("offline-use")}</Button>}
     </div>
   );
 }

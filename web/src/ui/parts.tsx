@@ -119,37 +119,6 @@ export function Sheet(
   );
 }
 
-/** A choice among a few: radio buttons that look like a row of chips. */
-export function Chips<T extends string | number | boolean>(
-  { name, label, value, choices, onChange }: {
-    name: string;
-    label: string;
-    value: T;
-    choices: readonly { readonly value: T; readonly label: string }[];
-    onChange: (value: T) => void;
-  },
-) {
-  return (
-    <fieldset class="chips">
-      <legend>{label}</legend>
-      <div class="chips-in">
-        {choices.map((each) => (
-          <label key={String(each.value)} class="chip">
-            <input
-              type="radio"
-              name={name}
-              value={String(each.value)}
-              checked={each.value === value}
-              onChange={() => onChange(each.value)}
-            />
-            <span>{each.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 export function Switch(
   { label, note, value, onChange }: {
     label: string;

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { canvasOf, SIDE } from "../../box/pictures.ts";
 import { words } from "../../i18n.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** Which part of a picture is taken. */
 export interface Cut {
@@ -120,13 +121,9 @@ export function Crop(
               onCut(held(from, { ...cut, zoom: Number(event.currentTarget.value) }))}
           />
         </label>
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => onCut({ ...cut, turns: (cut.turns + 1) % 4 })}
-        >
+        <Button look="small" onClick={() => onCut({ ...cut, turns: (cut.turns + 1) % 4 })}>
           {words("box-turn")}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -28,11 +28,13 @@ import { motifKey } from "../../motifs.ts";
 import { mend } from "../../routes.ts";
 import { say } from "../../state.ts";
 import { openTable, wish } from "../../tables.ts";
+import { Choice, Select } from "../../ui/choice.tsx";
 import { HiddenFile } from "../../ui/file.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type Figures, figuresOf } from "../../ui/figures.ts";
 import { useMotifs } from "../../ui/motifs.ts";
-import { Chips, copy, Drawn, Leaf, Switch } from "../../ui/parts.tsx";
+import { copy, Drawn, Leaf, Switch } from "../../ui/parts.tsx";
 import { PlaceSheet, whyNot } from "./place.tsx";
 
 const ARROWS: Readonly<Record<string, number>> = {
@@ -170,7 +172,7 @@ export function BoxPage() {
                 }}
               />
             </label>
-            <Chips
+            <Choice
               name="dress"
               label={words("box-dress")}
               value={box.dress}
@@ -233,35 +235,31 @@ export function BoxPage() {
               onChange={(on) => change({ words: on })}
             />
           </div>
-          <button type="button" class="btn primary wide" onClick={() => void play(false)}>
-            <Icon name="play" size={22} />
+          <Button icon="play" size={22} look="primary wide" onClick={() => void play(false)}>
             {words("box-play")}
-          </button>
-          <button type="button" class="btn wide" onClick={() => void play(true)}>
-            <Icon name="link" size={22} />
+          </Button>
+          <Button icon="link" size={22} look="wide" onClick={() => void play(true)}>
             {words("box-invite")}
-          </button>
+          </Button>
           <p class="trouble" role="alert">{trouble}</p>
           <div class="panel box-share">
             <h2>{words("box-give")}</h2>
             <div class="row wrap">
-              <button type="button" class="btn small" disabled={!filled} onClick={save}>
-                <Icon name="download" size={20} />
+              <Button icon="download" size={20} look="small" disabled={!filled} onClick={save}>
                 {words("box-save")}
-              </button>
-              <button type="button" class="btn small" onClick={() => input.current?.click()}>
-                <Icon name="upload" size={20} />
+              </Button>
+              <Button icon="upload" size={20} look="small" onClick={() => input.current?.click()}>
                 {words("box-open")}
-              </button>
-              <button
-                type="button"
-                class="btn small"
+              </Button>
+              <Button
+                icon={copied ? "check" : "link"}
+                size={20}
+                look="small"
                 disabled={!Object.keys(withoutPictures(box).places).length}
                 onClick={() => void share()}
               >
-                <Icon name={copied ? "check" : "link"} size={20} />
                 {words(pictures ? "box-link-some" : "box-link", { count: pictures })}
-              </button>
+              </Button>
               <a class="btn small" href={`/print?box=${box.id}`}>
                 <Icon name="print" size={20} />
                 {words("print")}
@@ -276,27 +274,19 @@ export function BoxPage() {
             <p class="mut">{words("box-faces")}</p>
             <div class="row wrap">
               {all.length > 1 && (
-                <label class="field">
-                  <span>{words("box-which")}</span>
-                  <select
-                    value={box.id}
-                    onChange={(event) =>
-                      setBox(all.find(({ id }) => id === event.currentTarget.value) ?? box)}
-                  >
-                    {all.map((each) => (
-                      <option key={each.id} value={each.id}>{each.name || words("box")}</option>
-                    ))}
-                  </select>
-                </label>
+                <Select
+                  label={words("box-which")}
+                  value={box.id}
+                  choices={all.map((each) => [each.id, each.name || words("box")])}
+                  onChange={(wanted) => setBox(all.find(({ id }) => id === wanted) ?? box)}
+                />
               )}
-              <button type="button" class="btn small" onClick={() => take(emptyBox())}>
-                <Icon name="plus" size={20} />
+              <Button icon="plus" size={20} look="small" onClick={() => take(emptyBox())}>
                 {words("box-new")}
-              </button>
+              </Button>
               {all.some(({ id }) => id === box.id) && (
-                <button
-                  type="button"
-                  class="btn small"
+                <Button
+                  look="small"
                   onClick={() => {
                     const rest = all.filter(({ id }) => id !== box.id);
                     void dropBox(box.id).catch(() => {});
@@ -305,7 +295,7 @@ export function BoxPage() {
                   }}
                 >
                   {words("box-drop")}
-                </button>
+                </Button>
               )}
             </div>
           </div>

@@ -4,9 +4,11 @@ import { disc, tileDefs, tileUse } from "../../art/tiles.ts";
 import { artOf, cleaned, emojiOf, NoBox, SAID, type Treasure, WORD } from "../../box/box.ts";
 import { asJpeg, pictureIn } from "../../box/pictures.ts";
 import { words } from "../../i18n.ts";
+import { Choice } from "../../ui/choice.tsx";
 import { HiddenFile } from "../../ui/file.tsx";
-import { Chips, Drawn, Sheet } from "../../ui/parts.tsx";
+import { Drawn, Sheet } from "../../ui/parts.tsx";
 import { Crop, type Cut, cutOut, WHOLE } from "./crop.tsx";
+import { Button } from "../../ui/button.tsx";
 
 type PlaceKind = "emoji" | "word" | "picture";
 const KINDS: readonly PlaceKind[] = ["emoji", "word", "picture"];
@@ -79,7 +81,7 @@ export function PlaceSheet({ letter, number, dress, place, onPlace, onClose }: {
   return (
     <Sheet title={words("box-place", { number })} onClose={onClose}>
       <form class="form box-place" onSubmit={put}>
-        <Chips
+        <Choice
           name="kind"
           label={words("box-kind")}
           value={kind}
@@ -99,9 +101,9 @@ export function PlaceSheet({ letter, number, dress, place, onPlace, onClose }: {
         {kind === "picture" && (
           <div class="box-picture">
             {from ? <Crop from={from} cut={cut} onCut={setCut} /> : shown}
-            <button type="button" class="btn small" onClick={() => input.current?.click()}>
+            <Button look="small" onClick={() => input.current?.click()}>
               {words(from || place?.picture ? "box-picture-other" : "box-picture-choose")}
-            </button>
+            </Button>
             <HiddenFile
               input={input}
               accept="image/*"
@@ -130,11 +132,11 @@ export function PlaceSheet({ letter, number, dress, place, onPlace, onClose }: {
           />
         </label>
         <p class="trouble" role="alert">{trouble}</p>
-        <button type="submit" class="btn primary wide">{words("box-put")}</button>
+        <Button look="primary wide" type="submit">{words("box-put")}</Button>
         {place && (
-          <button type="button" class="btn small" onClick={() => onPlace(null)}>
+          <Button look="small" onClick={() => onPlace(null)}>
             {words("box-empty")}
-          </button>
+          </Button>
         )}
       </form>
     </Sheet>

@@ -5,7 +5,7 @@ import { disc, tileDefs, tileUse } from "../../art/tiles.ts";
 import { figure } from "../../art/pieces.ts";
 import { language, words } from "../../i18n.ts";
 import type { Motifs } from "../../skins/index.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { useMotifs } from "../../ui/motifs.ts";
 import type { EveningPlace, EveningView } from "../../wire.ts";
 import { titleOf } from "./page.tsx";
@@ -101,10 +101,9 @@ export function Certificates({ evening }: { evening: EveningView }) {
   return (
     <>
       <div class="eve-print row wrap">
-        <button type="button" class="btn primary" onClick={() => print()}>
-          <Icon name="print" />
+        <Button look="primary" icon="print" onClick={() => print()}>
           {words("eve-print", { count: evening.standings.length })}
-        </button>
+        </Button>
       </div>
       <div class="eve-certificates" data-mode="light">
         <span class="nowhere" dangerouslySetInnerHTML={{ __html: defs }} />

@@ -7,7 +7,7 @@ import { learnReach, originForOthers } from "../../reach.ts";
 import { sceneryOf } from "../../skins/sceneries.ts";
 import { GROUND_BOX } from "../../art/scenery.ts";
 import { say } from "../../state.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { copy, IconButton, needsLine, Sheet, Stepper, Switch } from "../../ui/parts.tsx";
 import { Qr } from "../../ui/qr.tsx";
 import type { EveningView } from "../../wire.ts";
@@ -40,14 +40,12 @@ function Join({ evening, big }: { evening: EveningView; big: boolean }) {
       )}
       <p class="mut">{words("eve-come.note")}</p>
       {!big && (
-        <button
-          type="button"
-          class="btn"
+        <Button
+          icon={copied ? "check" : "copy"}
           onClick={() => void copy(link).then(setCopied)}
         >
-          <Icon name={copied ? "check" : "copy"} />
           {words(copied ? "copied" : "copy-link")}
-        </button>
+        </Button>
       )}
       {!big && !origin && <OpenHome />}
       {!big && <OpenShare />}
@@ -111,27 +109,24 @@ export function Doors(
           </p>
           <p class="trouble" role="alert">{sorry}</p>
           {evening.host && evening.you === null && !big && (
-            <button
-              type="button"
-              class="btn"
+            <Button
+              icon="person"
               onClick={() => setShown("come")}
             >
-              <Icon name="person" />
               {words("eve-play-along")}
-            </button>
+            </Button>
           )}
           {evening.host && (
-            <button
-              type="button"
-              class="btn eve-white"
+            <Button
+              look="eve-white"
+              icon="play"
               disabled={here.length < 4}
               title={here.length < 4 ? words("eve-four") : undefined}
               onClick={() => void begin()}
               {...(here.length < 4 ? {} : needsLine())}
             >
-              <Icon name="play" />
               {words("eve-begin", { round: 1 })}
-            </button>
+            </Button>
           )}
         </div>
       </section>
@@ -168,7 +163,7 @@ function Person({ evening, guest, onSorry }: {
             maxLength={24}
             onInput={(event) => setNaming(event.currentTarget.value)}
           />
-          <button type="submit" class="btn small">{words("eve-rename")}</button>
+          <Button look="small" type="submit">{words("eve-rename")}</Button>
         </form>
       </li>
     );
@@ -181,15 +176,15 @@ function Person({ evening, guest, onSorry }: {
       <span class="sp" />
       {each.waits
         ? (
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            icon="door"
+            size={18}
+            look="small"
             aria-label={words("eve-let-in-name", { name })}
             onClick={() => tried(changeGuest(evening.id, guest, { waits: false }))}
           >
-            <Icon name="door" size={18} />
             {words("eve-let-in")}
-          </button>
+          </Button>
         )
         : (
           <IconButton

@@ -6,6 +6,7 @@ import { words } from "../../i18n.ts";
 import { choose, settings } from "../../settings.ts";
 import { sounds } from "../../sound.ts";
 import { say } from "../../state.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { needsLine, Pawn } from "../../ui/parts.tsx";
 import type { EveningView } from "../../wire.ts";
@@ -76,21 +77,15 @@ export function Come({ evening, onDone }: { evening: EveningView; onDone: () => 
           })}
         </fieldset>
         <p class="trouble" role="alert">{sorry}</p>
-        <button
-          type="submit"
-          class="btn primary wide"
-          {...needsLine()}
-          disabled={busy || !name.trim()}
-        >
+        <Button look="primary wide" type="submit" {...needsLine()} disabled={busy || !name.trim()}>
           {words("eve-enter")}
-        </button>
+        </Button>
         <p class="mut">{words("eve-enter.note")}</p>
       </form>
       {!evening.host && (
-        <button type="button" class="btn" onClick={() => watchesOnly.value = true}>
-          <Icon name="eye" />
+        <Button icon="eye" onClick={() => watchesOnly.value = true}>
           {words("eve-look-on")}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -132,14 +127,14 @@ export function Seat(
   const round = words("evening-round", { round: evening.rounds.length, of: evening.planned });
   const [sorry, setSorry] = useState("");
   const leave = (
-    <button
-      type="button"
-      class="btn small"
+    <Button
+      icon="door"
+      size={18}
+      look="small"
       onClick={() => void sendOff(evening.id, you).catch((error) => setSorry(why(error)))}
     >
-      <Icon name="door" size={18} />
       {words("eve-leave")}
-    </button>
+    </Button>
   );
   if (table && !table.places && evening.phase === "round") {
     const sit = (
@@ -219,10 +214,9 @@ export function Seat(
         </p>
         {evening.rounds.length > 0 && (
           <div class="row wrap">
-            <button type="button" class="btn" onClick={() => setShown("standings")}>
-              <Icon name="list" />
+            <Button icon="list" onClick={() => setShown("standings")}>
               {words("eve-standings")}
-            </button>
+            </Button>
           </div>
         )}
         <p class="trouble" role="alert">{sorry}</p>

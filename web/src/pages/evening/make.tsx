@@ -8,9 +8,11 @@ import { listed } from "../../speech.ts";
 import { go } from "../../routes.ts";
 import { choose, settings } from "../../settings.ts";
 import { wish } from "../../tables.ts";
+import { Choice } from "../../ui/choice.tsx";
 import { Backdrop } from "../../ui/backdrop.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Chips, Leaf, needsLine, Stepper, Switch } from "../../ui/parts.tsx";
+import { Leaf, needsLine, Stepper, Switch } from "../../ui/parts.tsx";
 import { World } from "../world.tsx";
 import { PACES, Tables, tablesText, why } from "./parts.tsx";
 
@@ -96,7 +98,7 @@ export function MakePage() {
             ))}
           </fieldset>
           <section class="panel eve-choices">
-            <Chips
+            <Choice
               name="size"
               label={words("eve-size")}
               value={size}
@@ -111,7 +113,7 @@ export function MakePage() {
               onChange={setRounds}
             />
             {!form?.timed && (
-              <Chips
+              <Choice
                 name="pace"
                 label={words("eve-pace")}
                 value={seconds}
@@ -163,16 +165,15 @@ export function MakePage() {
             {words("eve-takes", { count: rounds, time: duration(minutes) })}
           </p>
           <p class="mut">{words("eve-meet")}</p>
-          <button
-            type="button"
-            class="btn primary wide"
+          <Button
+            look="primary wide"
+            icon="people"
             disabled={busy || STATIC || !form}
             onClick={() => void open()}
             {...needsLine()}
           >
-            <Icon name="people" />
             {words("eve-open")}
-          </button>
+          </Button>
           <p class="trouble" role="alert">{trouble}</p>
         </aside>
       </div>

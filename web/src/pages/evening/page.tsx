@@ -7,6 +7,7 @@ import { words } from "../../i18n.ts";
 import { state } from "../../state.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BackLink, Leaf } from "../../ui/parts.tsx";
 import { useTitle } from "../../ui/title.ts";
@@ -63,35 +64,35 @@ function Frame(
         <span class="sp" />
         {evening.rounds.some((each) => each.some(({ places }) => places)) &&
           evening.phase !== "between" && !back && (
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            icon="list"
+            size={20}
+            look="small"
             onClick={() => setShown("standings")}
           >
-            <Icon name="list" size={20} />
             {words("eve-standings")}
-          </button>
+          </Button>
         )}
         {evening.host && !big && (
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            icon="people"
+            size={20}
+            look="small"
             onClick={() => setManaging(true)}
           >
-            <Icon name="people" size={20} />
             <span>{words("eve-people", { count: waiting })}</span>
-          </button>
+          </Button>
         )}
         {(evening.host || evening.you === null) && (
-          <button
-            type="button"
-            class="btn small eve-screen"
+          <Button
+            icon="fit"
+            size={20}
+            look="small eve-screen"
             aria-pressed={big}
             onClick={() => setBig(!big)}
           >
-            <Icon name="fit" size={20} />
             <span>{words("eve-screen")}</span>
-          </button>
+          </Button>
         )}
       </header>
       <main class="eve-main">{children}</main>
@@ -109,13 +110,12 @@ function Alone({ evening }: { evening: EveningView }) {
   return (
     <p class="notice" role="status">
       <span class="notice-text">{sorry || words("eve-alone")}</span>
-      <button
-        type="button"
-        class="btn small"
+      <Button
+        look="small"
         onClick={() => void takeOver(evening.id).catch((error) => setSorry(why(error)))}
       >
         {words("eve-take-over")}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { change } from "../../evening.ts";
 import { language, words } from "../../i18n.ts";
 import { sceneryOf } from "../../skins/sceneries.ts";
 import { listed } from "../../speech.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BackLink, Sheet } from "../../ui/parts.tsx";
 import { useTitle } from "../../ui/title.ts";
@@ -130,25 +131,21 @@ export function EveningPodium(
             {words("eve-another")}
           </a>
           {evening.host && (
-            <button
-              type="button"
-              class="btn"
+            <Button
+              icon="plus"
               onClick={() =>
                 void change(evening.id, { rounds: evening.planned + 1 })
                   .catch((error) => setSorry(why(error)))}
             >
-              <Icon name="plus" />
               {words("eve-one-more")}
-            </button>
+            </Button>
           )}
-          <button type="button" class="btn" onClick={() => setShown("certificates")}>
-            <Icon name="print" />
+          <Button icon="print" onClick={() => setShown("certificates")}>
             {words("eve-certificates")}
-          </button>
-          <button type="button" class="btn" onClick={() => setResults(true)}>
-            <Icon name="list" />
+          </Button>
+          <Button icon="list" onClick={() => setResults(true)}>
             {words("eve-results")}
-          </button>
+          </Button>
         </footer>
       </div>
       {results && <Results evening={evening} onClose={() => setResults(false)} />}

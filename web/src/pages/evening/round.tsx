@@ -7,6 +7,7 @@ import { callBack, closeRound } from "../../evening.ts";
 import { language, learn, words } from "../../i18n.ts";
 import { listed } from "../../speech.ts";
 import { say } from "../../state.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useMotifs } from "../../ui/motifs.ts";
 import { Badge, needsLine } from "../../ui/parts.tsx";
@@ -194,33 +195,22 @@ function NextCard({ evening, big }: { evening: EveningView; big: boolean }) {
       </p>
       {evening.host && !big && (
         <>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => tried(callBack(evening.id))}
-            {...needsLine()}
-          >
-            <Icon name="bell" />
+          <Button icon="bell" onClick={() => tried(callBack(evening.id))} {...needsLine()}>
             {words("eve-call")}
-          </button>
+          </Button>
           {sure
             ? (
               <>
                 <p>{words("eve-close.note")}</p>
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => tried(closeRound(evening.id))}
-                  {...needsLine()}
-                >
+                <Button onClick={() => tried(closeRound(evening.id))} {...needsLine()}>
                   {words("eve-close-now")}
-                </button>
+                </Button>
               </>
             )
             : (
-              <button type="button" class="btn small" onClick={() => setSure(true)}>
+              <Button look="small" onClick={() => setSure(true)}>
                 {words("eve-close")}
-              </button>
+              </Button>
             )}
         </>
       )}

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { beginRound, sizes } from "../../evening.ts";
 import { words } from "../../i18n.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { needsLine } from "../../ui/parts.tsx";
 import type { EveningView } from "../../wire.ts";
 import { nameAt, Sign, Tables, tablesText, why } from "./parts.tsx";
@@ -67,16 +67,15 @@ export function Standings({ evening, host = false }: { evening: EveningView; hos
             <p>{tablesText(tables)}</p>
             <p class="mut">{words("eve-meet")}</p>
             {host && (
-              <button
-                type="button"
-                class="btn primary wide"
+              <Button
+                look="primary wide"
+                icon="play"
                 disabled={here < 2}
                 onClick={() => void begin()}
                 {...(here < 2 ? {} : needsLine())}
               >
-                <Icon name="play" />
                 {words("eve-begin", { round: next })}
-              </button>
+              </Button>
             )}
             <p class="trouble" role="alert">{sorry}</p>
           </section>

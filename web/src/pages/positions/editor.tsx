@@ -9,7 +9,9 @@ import { Remarks } from "../../positions/remarks.tsx";
 import { noPosition, refusalDetail, refusalText } from "../../refusals.ts";
 import { mend } from "../../routes.ts";
 import { DEFAULT_SKIN } from "../../skins/index.ts";
+import { Select } from "../../ui/choice.tsx";
 import { Backdrop } from "../../ui/backdrop.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { copy, Leaf, Stepper } from "../../ui/parts.tsx";
 import type { PositionSeen } from "../../wire.ts";
@@ -61,15 +63,12 @@ function Deal({ seen, deal }: {
   const editable = editions.value.filter(({ engine }) => engineOf(engine).editor);
   return (
     <div class="row wrap">
-      <label class="field">
-        <span>{words("world")}</span>
-        <select
-          value={edition}
-          onChange={(event) => deal(event.currentTarget.value, seats)}
-        >
-          {editable.map(({ id }) => <option key={id} value={id}>{words(`title-${id}`)}</option>)}
-        </select>
-      </label>
+      <Select
+        label={words("world")}
+        value={edition}
+        choices={editable.map(({ id }) => [id, words(`title-${id}`)])}
+        onChange={(wanted) => deal(wanted, seats)}
+      />
       <Stepper
         label={words("editor-players")}
         value={seats}
@@ -77,10 +76,9 @@ function Deal({ seen, deal }: {
         high={form?.seats_max ?? seats}
         onChange={(next) => deal(edition, next)}
       />
-      <button type="button" class="btn small" onClick={() => deal(edition, seats)}>
-        <Icon name="dice" size={20} />
+      <Button icon="dice" size={20} look="small" onClick={() => deal(edition, seats)}>
         {words("editor-deal")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -94,14 +92,12 @@ function Ways({ text }: { text: string }) {
         <Icon name="play" />
         {words("position-play")}
       </a>
-      <button type="button" class="btn" onClick={() => void copy(text)}>
-        <Icon name="copy" size={20} />
+      <Button icon="copy" size={20} onClick={() => void copy(text)}>
         {words("editor-copy-text")}
-      </button>
-      <button type="button" class="btn" onClick={() => void copy(location.origin + link)}>
-        <Icon name="link" size={20} />
+      </Button>
+      <Button icon="link" size={20} onClick={() => void copy(location.origin + link)}>
         {words("editor-copy-link")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -209,10 +205,9 @@ export function EditorPage(
       {!parts && trouble && (
         <section class="panel form">
           <Refusal trouble={trouble} />
-          <button type="button" class="btn primary" onClick={() => deal(DEFAULT_SKIN, FEW)}>
-            <Icon name="dice" size={20} />
+          <Button icon="dice" size={20} look="primary" onClick={() => deal(DEFAULT_SKIN, FEW)}>
             {words("editor-deal")}
-          </button>
+          </Button>
         </section>
       )}
     </Leaf>

@@ -11,10 +11,11 @@ import { noPosition, refusalDetail, refusalText } from "../../refusals.ts";
 import { go } from "../../routes.ts";
 import { settings } from "../../settings.ts";
 import { NO_CLOCK, wish } from "../../tables.ts";
+import { Choice, Select } from "../../ui/choice.tsx";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Badge, Chips, Leaf } from "../../ui/parts.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Badge, Leaf } from "../../ui/parts.tsx";
 import { StillBoard } from "../../ui/still.tsx";
 import type { NewSeat, PositionSeen } from "../../wire.ts";
 import { levelFor, levelName, offered } from "../../rivals.ts";
@@ -65,25 +66,21 @@ function Setup({ seen }: { seen: PositionSeen }) {
       <Remarks seen={seen} />
       {seen.seats > 1 && (
         <>
-          <fieldset class="chips">
-            <legend>{words("position-me")}</legend>
-            <div class="chips-in">
-              {seats.map((seat) => (
-                <label key={seat} class="chip">
-                  <input
-                    type="radio"
-                    name="position-me"
-                    checked={seat === me}
-                    onChange={() => setMe(seat)}
-                  />
-                  <span class="chip-piece">
-                    <Badge cast={seat + 1} /> {words(`cast-${seat + 1}`)}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <Chips
+          <Choice
+            name="position-me"
+            label={words("position-me")}
+            value={me}
+            choices={seats.map((seat) => ({
+              value: seat,
+              label: (
+                <>
+                  <Badge cast={seat + 1} /> {words(`cast-${seat + 1}`)}
+                </>
+              ),
+            }))}
+            onChange={setMe}
+          />
+          <Choice
             name="position-who"
             label={words("position-others")}
             value={who}
@@ -94,23 +91,20 @@ function Setup({ seen }: { seen: PositionSeen }) {
             onChange={setWho}
           />
           {who === "bots" && (
-            <label class="field">
-              <span>{words("position-level")}</span>
-              <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-                {offered(levels, level).map((each) => (
-                  <option key={each} value={each}>{levelName(each)}</option>
-                ))}
-              </select>
-            </label>
+            <Select
+              label={words("position-level")}
+              value={level}
+              choices={offered(levels, level).map((each) => [each, levelName(each)])}
+              onChange={setLevel}
+            />
           )}
         </>
       )}
       <p class="trouble" role="alert">{trouble}</p>
       <div class="row wrap">
-        <button type="submit" class="btn primary" disabled={busy || seen.why_not !== ""}>
-          <Icon name="play" />
+        <Button look="primary" icon="play" type="submit" disabled={busy || seen.why_not !== ""}>
           {words("position-play")}
-        </button>
+        </Button>
         {engineOf(seen.engine).editor && (
           <a class="btn" href={`/editor?position=${encodeURIComponent(seen.position)}`}>
             {words("position-edit")}

@@ -12,9 +12,10 @@ import { type PaperName, PAPERS, type Press } from "../../print/paper.ts";
 import { partsOf, type Printed, printedBy, printing } from "../../print/sheets.ts";
 import { DEFAULT_SKIN, DRESSED, type Motifs } from "../../skins/index.ts";
 import { figureOf } from "../../tables.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
 import { useMotifs } from "../../ui/motifs.ts";
-import { Chips, Drawn, Leaf } from "../../ui/parts.tsx";
+import { Drawn, Leaf } from "../../ui/parts.tsx";
 import { MissingPage } from "../missing.tsx";
 import { Scissors } from "./scissors.tsx";
 
@@ -133,7 +134,7 @@ function PrintForm({ edition, position, box }: {
       <div class="print-page">
         <section class="panel print-form">
           {!position && !box && (
-            <Chips
+            <Choice
               name="edition"
               label={words("print-game")}
               value={chosen}
@@ -165,7 +166,7 @@ function PrintForm({ edition, position, box }: {
             ))}
           </fieldset>
           <div class="print-pair">
-            <Chips
+            <Choice
               name="paper"
               label={words("print-paper")}
               value={paper}
@@ -173,7 +174,7 @@ function PrintForm({ edition, position, box }: {
                 .map((value) => ({ value, label: words(`print-paper-${value}`) }))}
               onChange={setPaper}
             />
-            <Chips
+            <Choice
               name="ink"
               label={words("print-ink")}
               value={ink}
@@ -181,15 +182,15 @@ function PrintForm({ edition, position, box }: {
               onChange={setInk}
             />
           </div>
-          <button
-            type="button"
-            class="btn primary wide"
+          <Button
+            icon="print"
+            size={22}
+            look="primary wide"
             disabled={!count}
             onClick={() => print()}
           >
-            <Icon name="print" size={22} />
             {words("print-now", { count })}
-          </button>
+          </Button>
           <p class="mut">{words(ready && !count ? "print-none" : "print-advice")}</p>
         </section>
         <section

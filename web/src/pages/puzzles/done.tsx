@@ -11,6 +11,7 @@ import { progress, streak } from "../../puzzles/progress.ts";
 import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { effortOf, shareText, taskOf, the } from "../../puzzles/telling.ts";
 import { originForOthers } from "../../reach.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useMotifs } from "../../ui/motifs.ts";
 import { copy, Drawn } from "../../ui/parts.tsx";
@@ -84,18 +85,18 @@ export function Share({ sitting }: { sitting: Sitting }) {
   return (
     <div class="slip share">
       <h2>{words("puzzle-tell")}</h2>
-      <p class="shared">
+      <p class="share-text">
         {lines.slice(0, -1).map((line, at) => <span key={at}>{line}</span>)}
       </p>
       <p class="quiet">{words("puzzle-no-spoiler")}</p>
-      <button
-        type="button"
-        class="btn small"
+      <Button
+        icon={told ? "check" : "share"}
+        size={20}
+        look="small"
         onClick={() => void share(text).then((how) => setTold(how === "copied" ? "copied" : ""))}
       >
-        <Icon name={told ? "check" : "share"} size={20} />
         {words(told || "share")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -155,16 +156,15 @@ export function Onwards(
       <div class="acts">
         {next
           ? (
-            <button type="button" class="btn primary" onClick={() => onNext(next.id)}>
+            <Button look="primary" onClick={() => onNext(next.id)}>
               {words("puzzle-next")}
               <Icon name="forward" />
-            </button>
+            </Button>
           )
           : <a class="btn primary" href="/puzzles">{words("puzzles")}</a>}
-        <button type="button" class="btn ghost" onClick={watch}>
-          <Icon name="replay" />
+        <Button look="ghost" icon="replay" onClick={watch}>
           {words("puzzle-watch")}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { keep, merged, progress, readProgress } from "../../puzzles/progress.ts";
 import { HiddenFile } from "../../ui/file.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 
 const MOST_BYTES = 2_000_000;
 
@@ -31,14 +31,12 @@ export function Files() {
       <h2 id="files">{words("puzzle-file")}</h2>
       <p class="quiet">{words("puzzle-file-note")}</p>
       <div class="row wrap">
-        <button type="button" class="btn small" onClick={save}>
-          <Icon name="download" size={20} />
+        <Button icon="download" size={20} look="small" onClick={save}>
           {words("puzzle-file-save")}
-        </button>
-        <button type="button" class="btn small" onClick={() => input.current?.click()}>
-          <Icon name="upload" size={20} />
+        </Button>
+        <Button icon="upload" size={20} look="small" onClick={() => input.current?.click()}>
           {words("puzzle-file-open")}
-        </button>
+        </Button>
       </div>
       <HiddenFile
         input={input}

@@ -12,6 +12,7 @@ import { settings } from "../../settings.ts";
 import { DEFAULT_SKIN } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BackLink, IconButton } from "../../ui/parts.tsx";
 import { SoundButton } from "../../ui/sound.tsx";
@@ -156,14 +157,14 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
             />
           )}
           {!over && sitting.looks.length > 1 && engineOf(puzzle.engine).redo && (
-            <button
-              type="button"
-              class="btn small"
+            <Button
+              icon="undo"
+              size={20}
+              look="small"
               onClick={() => table.takeBack()}
             >
-              <Icon name="undo" size={20} />
               {words("puzzle-aim-again")}
-            </button>
+            </Button>
           )}
           {over !== "solved" && <Hints hints={hints} said={table.hint.value} ask={help} />}
           {over === "solved" && puzzle.date && <Share sitting={sitting} />}

@@ -9,6 +9,7 @@ import { PuzzleTable } from "../../puzzles/table.ts";
 import { DEFAULT_SKIN } from "../../skins/index.ts";
 import { say } from "../../state.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { PuzzleView } from "../../wire.ts";
@@ -114,10 +115,9 @@ function Start(
         </p>
       )}
       {!first && <p class="quiet">{words("puzzle-storm-missed")}</p>}
-      <button type="button" class="btn primary" onClick={begin}>
-        <Icon name="clock" />
+      <Button look="primary" icon="clock" onClick={begin}>
         {words(first ? "puzzle-storm-go" : "once-more")}
-      </button>
+      </Button>
     </main>
   );
 }
@@ -182,9 +182,9 @@ export function StormPage() {
             <span class="sp" />
             <StepsPill />
             <span class="sp" />
-            <button type="button" class="btn small" onClick={onwards}>
+            <Button look="small" onClick={onwards}>
               {words("puzzle-storm-skip")}
-            </button>
+            </Button>
           </>
         )}
       </header>

@@ -6,6 +6,7 @@ import { now, type Sitting } from "../../puzzles/sitting.ts";
 import { chancesOf, whyOf } from "../../puzzles/telling.ts";
 import { sentences } from "../../speech.ts";
 import { say } from "../../state.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { inWords } from "./task.tsx";
 
@@ -78,10 +79,9 @@ export function Wrong(
           {words(once ? "puzzle-aim" : "try-again")}
         </button>
         {look.turn > 1 && (
-          <button type="button" class="btn" onClick={redo}>
-            <Icon name="undo" />
+          <Button icon="undo" onClick={redo}>
             {words("puzzle-redo", { turn: look.turn })}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -12,9 +12,11 @@ import { frameScene } from "../../scene.ts";
 import { tempo } from "../../settings.ts";
 import { raise, type Stage } from "../../stage.ts";
 import { NO_COACH, state } from "../../state.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useMotifs } from "../../ui/motifs.ts";
-import { Chips, copy, IconButton } from "../../ui/parts.tsx";
+import { copy, IconButton } from "../../ui/parts.tsx";
 import type { Replay } from "../../wire.ts";
 import { SendRecord } from "../send.tsx";
 import { gained, SeatRow } from "./seats.tsx";
@@ -165,34 +167,36 @@ export function Player({ replay, id, ply, record }: {
         <div class="row controls">
           <IconButton icon="first" label={words("replay-first")} onClick={() => show(0)} />
           <IconButton icon="stepBack" label={words("replay-back")} onClick={() => show(at - 1)} />
-          <button type="button" class="btn primary" onClick={() => setPlaying(!playing)}>
-            <Icon name={playing ? "pause" : "play"} />
+          <Button
+            look="primary"
+            icon={playing ? "pause" : "play"}
+            onClick={() => setPlaying(!playing)}
+          >
             {words(playing ? "replay-pause" : "replay-play")}
-          </button>
+          </Button>
           <IconButton icon="step" label={words("replay-step")} onClick={() => show(at + 1)} />
           <IconButton icon="last" label={words("replay-last")} onClick={() => show(last)} />
         </div>
         <div class="row finds">
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            icon="first"
+            size={20}
+            look="small"
             disabled={!finds.some((each) => each < at)}
             onClick={() => show(findBefore())}
           >
-            <Icon name="first" size={20} />
             {words("replay-find-before")}
-          </button>
-          <button
-            type="button"
-            class="btn small"
+          </Button>
+          <Button
+            look="small"
             disabled={!finds.some((each) => each > at)}
             onClick={() => show(findAfter())}
           >
             {words("replay-find-after")}
             <Icon name="last" size={20} />
-          </button>
+          </Button>
         </div>
-        <Chips
+        <Choice
           name="speed"
           label={words("replay-speed")}
           value={speed}
@@ -223,14 +227,14 @@ export function Player({ replay, id, ply, record }: {
         {id && (
           <div class="row wrap">
             {placeOf(id) === "server" && (
-              <button
-                type="button"
-                class="btn small"
+              <Button
+                icon="link"
+                size={20}
+                look="small"
                 onClick={() => void copy(link)}
               >
-                <Icon name="link" size={20} />
                 {words("replay-link")}
-              </button>
+              </Button>
             )}
             <RecordLink id={id} edition={replay.edition} />
           </div>

@@ -6,7 +6,7 @@ import { words } from "../../i18n.ts";
 import { type Cast, say, sayAll, tagWords, turnWords } from "../../review/telling.ts";
 import { isAboutOther, type Moment, type Review } from "../../review/values.ts";
 import type { Motifs } from "../../skins/index.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Badge, Drawn } from "../../ui/parts.tsx";
 import type { Replay } from "../../wire.ts";
 
@@ -169,28 +169,27 @@ export function Moments(props: Props) {
                 <Change moment={moment} piece={pieces[moment.seat]!} cast={cast} />
                 {onShow && (
                   <div class="cardacts">
-                    <button
-                      type="button"
-                      class={`btn ${at === chosen ? "primary" : ""}`}
+                    <Button
+                      icon="play"
+                      size={20}
+                      look={at === chosen ? "primary" : ""}
                       onClick={(event) => {
                         event.stopPropagation();
                         onShow(at);
                       }}
                     >
-                      <Icon name="play" size={20} />
                       {words("show-me")}
-                    </button>
-                    <button
-                      type="button"
-                      class="btn"
+                    </Button>
+                    <Button
+                      icon="replay"
+                      size={20}
                       onClick={(event) => {
                         event.stopPropagation();
                         onTry(at);
                       }}
                     >
-                      <Icon name="replay" size={20} />
                       {words("review-try")}
-                    </button>
+                    </Button>
                   </div>
                 )}
               </div>

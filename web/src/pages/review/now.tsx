@@ -8,7 +8,8 @@ import { type Best, betterThan, type Turn } from "../../review/values.ts";
 import { frameScene } from "../../scene.ts";
 import { raise, type Stage } from "../../stage.ts";
 import { NO_COACH, state } from "../../state.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Button } from "../../ui/button.tsx";
 import type { Replay } from "../../wire.ts";
 
 export type Which = "played" | "better";
@@ -111,20 +112,17 @@ export function Now(
           </h2>
         </div>
         {best && (
-          <fieldset class="seg">
-            <legend class="unseen">{words("review-which")}</legend>
-            {(["played", "better"] as const).map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="review-which"
-                  checked={(better !== null) === (each === "better")}
-                  onChange={() => onWhich(each)}
-                />
-                <span>{words(`review-${each}`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            look="seg"
+            name="review-which"
+            label={words("review-which")}
+            value={better === null ? "played" : "better"}
+            choices={(["played", "better"] as const).map((value) => ({
+              value,
+              label: words(`review-${value}`),
+            }))}
+            onChange={onWhich}
+          />
         )}
       </div>
       <div class="nowboard">
@@ -136,15 +134,13 @@ export function Now(
         {moreReasons && <span class="quiet">{" " + sayAll(words, cast, moreReasons)}</span>}
       </p>
       <div class="nowacts">
-        <button type="button" class="btn primary" onClick={onShow}>
-          <Icon name="play" />
+        <Button look="primary" icon="play" onClick={onShow}>
           {words("show-me")}
-        </button>
+        </Button>
         {onTry && (
-          <button type="button" class="btn" onClick={onTry}>
-            <Icon name="replay" />
+          <Button icon="replay" onClick={onTry}>
             {words("review-try")}
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -15,8 +15,10 @@ import { atOnce, isRough, type Moment, momentsFor, type Review } from "../../rev
 import { nameOf, pieceOf } from "../../scene.ts";
 import { DEFAULT_SKIN } from "../../skins/index.ts";
 import { say } from "../../state.ts";
+import { Choice } from "../../ui/choice.tsx";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useMotifs } from "../../ui/motifs.ts";
 import { copy, IconButton } from "../../ui/parts.tsx";
@@ -73,10 +75,9 @@ function Working({ share, place, stopped, onStop, onGoOn }: {
       >
         <i style={{ "--done": `${percent}%` }} />
       </div>
-      <button type="button" class="btn" onClick={stopped ? onGoOn : onStop}>
-        <Icon name={stopped ? "play" : "close"} />
+      <Button icon={stopped ? "play" : "close"} onClick={stopped ? onGoOn : onStop}>
         {words(stopped ? "review-go-on" : "review-stop")}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -168,20 +169,17 @@ function Story({ replay, review, me, id }: {
         <div class="chancehead">
           <h2 id="review-chance">{words("review-ahead")}</h2>
           <span class="quiet broad">{words(`review-${kind}-note`)}</span>
-          <fieldset class="seg broad">
-            <legend class="unseen">{words("review-drawn")}</legend>
-            {(["ribbons", "lines"] as const).map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="review-kind"
-                  checked={kind === each}
-                  onChange={() => setKind(each)}
-                />
-                <span>{words(`review-${each}`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            look="seg broad"
+            name="review-kind"
+            label={words("review-drawn")}
+            value={kind}
+            choices={(["ribbons", "lines"] as const).map((value) => ({
+              value,
+              label: words(`review-${value}`),
+            }))}
+            onChange={setKind}
+          />
         </div>
         {!review.finished && <p class="quiet">{words("review-unfinished")}</p>}
         {isRough(review) && <p class="quiet">{words("review-about")}</p>}

@@ -4,7 +4,7 @@ import { words } from "../../i18n.ts";
 import { mine, standingWords } from "../../mine.ts";
 import { learnReach, originForOthers } from "../../reach.ts";
 import { pack, portable } from "../../slow/carry.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { copy, Sheet } from "../../ui/parts.tsx";
 import { Qr } from "../../ui/qr.tsx";
 
@@ -26,14 +26,12 @@ export function CarrySheet({ onClose }: { onClose: () => void }) {
         <p>{words("carry-once")}</p>
         <p>{words("carry-honest")}</p>
         {link && (
-          <button
-            type="button"
-            class="btn"
+          <Button
+            icon={copied ? "check" : "copy"}
             onClick={async () => setCopied(await copy(link))}
           >
-            <Icon name={copied ? "check" : "copy"} />
             {words(copied ? "copied" : "copy-link")}
-          </button>
+          </Button>
         )}
         <h3>{words("carry-these")}</h3>
         <ul>

@@ -4,7 +4,7 @@ import { words } from "../../i18n.ts";
 import { endFilm, hurryFilm } from "../../live.ts";
 import { pieceOf } from "../../scene.ts";
 import { state } from "../../state.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Badge } from "../../ui/parts.tsx";
 import type { Now } from "../../wire.ts";
 
@@ -38,10 +38,9 @@ export function FilmNote({ now }: { now: Now }) {
         </span>
         <span class="film-text">{film.text || words("film-note")}</span>
       </div>
-      <button type="button" class="btn primary small" onClick={endFilm}>
-        <Icon name="play" size={20} />
+      <Button icon="play" size={20} look="primary small" onClick={endFilm}>
         {words("film-end")}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -5,8 +5,10 @@ import { words } from "../../i18n.ts";
 import { hostKey } from "../../keys.ts";
 import { tell } from "../../live.ts";
 import { NO_CLOCK } from "../../tables.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Chips, needsLine, Pawn } from "../../ui/parts.tsx";
+import { needsLine, Pawn } from "../../ui/parts.tsx";
 import type { Now, Slow } from "../../wire.ts";
 
 const PACES = [["now", 0], ["day", 1], ["week", 7]] as const;
@@ -78,7 +80,7 @@ export function Pace({ now }: { now: Now }) {
       </div>
       {pace !== "now" && (
         <div class="panel pace-late">
-          <Chips
+          <Choice
             name="late"
             label={words(`slow-late-${pace}`)}
             value={late}
@@ -117,15 +119,14 @@ export function Begin({ now }: { now: Now }) {
     <div class="lobby-soon">
       <p class="soon">{needsLine().title ?? words("slow-first")}</p>
       {now.you.host && (
-        <button
-          type="button"
-          class="btn primary"
+        <Button
+          look="primary"
+          icon="play"
           onClick={() => tell({ t: "start", fill: null })}
           {...needsLine()}
         >
-          <Icon name="play" />
           {words("start-game")}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -12,8 +12,9 @@ import {
   tellNothing,
   tryIt,
 } from "../../slow/tell.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Chips, Sheet, Switch } from "../../ui/parts.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Sheet, Switch } from "../../ui/parts.tsx";
 import type { Now } from "../../wire.ts";
 
 function save(now: Now): void {
@@ -66,19 +67,18 @@ export function TellSheet({ now, onClose }: { now: Now; onClose: () => void }) {
       {asking && may === "ask" && (
         <div class="tell-ask">
           <p>{words("tell-ask")}</p>
-          <button
-            type="button"
-            class="btn primary"
+          <Button
+            look="primary"
+            icon="bell"
             onClick={() => void letAsk().then((yes) => yes ? set("turn") : setAsking(false))}
           >
-            <Icon name="bell" />
             {words("tell-now")}
-          </button>
+          </Button>
         </div>
       )}
       {on && (
         <>
-          <Chips
+          <Choice
             name="often"
             label={words("tell-how")}
             value={often.value as Often}
@@ -89,23 +89,17 @@ export function TellSheet({ now, onClose }: { now: Now; onClose: () => void }) {
             onChange={set}
           />
           <p class="mut" role="status">{words("tell-on")}</p>
-          <button type="button" class="btn" onClick={() => void tryIt(now).catch(() => {})}>
-            <Icon name="bell" />
+          <Button icon="bell" onClick={() => void tryIt(now).catch(() => {})}>
             {words("tell-try")}
-          </button>
+          </Button>
         </>
       )}
       {may === "refused" && <p>{words("tell-refused")}</p>}
       {without && <p>{words(may === "none" ? "tell-none" : "tell-server")}</p>}
       {(without || may === "refused") && (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => save(now)}
-        >
-          <Icon name="download" />
+        <Button icon="download" onClick={() => save(now)}>
           {words("tell-calendar")}
-        </button>
+        </Button>
       )}
       <p class="trouble" role="alert">{trouble}</p>
     </Sheet>

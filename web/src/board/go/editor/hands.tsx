@@ -1,6 +1,7 @@
 // The round, the dice, and what everyone has; whose board is shown is chosen here, too.
 import { diePicture } from "../../../art/go.ts";
 import { words } from "../../../i18n.ts";
+import { Select } from "../../../ui/choice.tsx";
 import { Drawn, Stepper } from "../../../ui/parts.tsx";
 import type { EditorProps } from "../../editor.ts";
 import { SeatChoice } from "../../kit/seat.tsx";
@@ -39,20 +40,12 @@ function Round({ draft, times, change }: Props) {
     : ["p", "b", "e"];
   return (
     <div class="row wrap">
-      <label class="field">
-        <span>{words("editor-phase")}</span>
-        <select
-          value={draft.phase}
-          onChange={(event) => {
-            const phase = event.currentTarget.value as Phase;
-            change((now) => enter(now, phase, times));
-          }}
-        >
-          {phases.map((phase) => (
-            <option key={phase} value={phase}>{words(`editor-phase-${phase}`)}</option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={words("editor-phase")}
+        value={draft.phase}
+        choices={phases.map((phase) => [phase, words(`editor-phase-${phase}`)])}
+        onChange={(phase) => change((now) => enter(now, phase as Phase, times))}
+      />
       <Stepper
         label={words("editor-round")}
         value={draft.round}
@@ -91,21 +84,17 @@ function Dice({ draft, times, change }: Props) {
         return (
           <label key={die}>
             <Drawn svg={diePicture(letter ? motifOf(letter) : undefined, 44)} />
-            <select
+            <Select
               aria-label={words("editor-die", { number: die + 1 })}
               value={letter}
-              onChange={(event) => {
-                const wanted = event.currentTarget.value;
-                change((now) => setDie(now, die, wanted, times));
-              }}
-            >
-              {(draft.phase === "p" || !letter) && (
-                <option value="">{words("editor-unrolled")}</option>
-              )}
-              {[...choice].map((each) => (
-                <option key={each} value={each}>{speech.motif(each)}</option>
-              ))}
-            </select>
+              choices={[
+                ...(draft.phase === "p" || !letter
+                  ? [["", words("editor-unrolled")] as const]
+                  : []),
+                ...[...choice].map((each) => [each, speech.motif(each)] as const),
+              ]}
+              onChange={(wanted) => change((now) => setDie(now, die, wanted, times))}
+            />
           </label>
         );
       })}
@@ -127,19 +116,15 @@ function Player({ draft, change, seat }: Omit<Props, "times"> & { readonly seat:
         onChange={(points) => change((now) => setPoints(now, seat, points))}
       />
       {tiles.length > 0 && (
-        <label class="field">
-          <span>{words("editor-score-tile", { name })}</span>
-          <select
-            value={draft.taken[seat]!}
-            onChange={(event) => {
-              const tile = Number(event.currentTarget.value);
-              change((now) => giveScoreTile(now, seat, tile));
-            }}
-          >
-            <option value={0}>{words("editor-score-none")}</option>
-            {tiles.map((tile) => <option key={tile} value={tile}>{tile}</option>)}
-          </select>
-        </label>
+        <Select
+          label={words("editor-score-tile", { name })}
+          value={String(draft.taken[seat]!)}
+          choices={[
+            ["0", words("editor-score-none")],
+            ...tiles.map((tile) => [String(tile), String(tile)] as const),
+          ]}
+          onChange={(tile) => change((now) => giveScoreTile(now, seat, Number(tile)))}
+        />
       )}
       {(draft.phase === "p" || draft.phase === "s") && (
         <label class="hand-name">

@@ -1,6 +1,6 @@
 // What can be done with the chosen place: without dragging, and by name.
 import { words } from "../../../i18n.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button.tsx";
 import type { EditorProps } from "../../editor.ts";
 import { MIDDLE } from "../position.ts";
 import { Speech } from "../speech.ts";
@@ -43,32 +43,32 @@ export function Tools(props: EditorProps) {
         <>
           {laid.tile !== "J" && (
             <>
-              <button
-                type="button"
-                class="btn small"
+              <Button
+                icon="rotate"
+                size={20}
+                look="small"
                 onClick={() => change((now) => turn(now, seat, cell))}
               >
-                <Icon name="rotate" size={20} />
                 {words("go-turn")}
-              </button>
-              <button
-                type="button"
-                class="btn small"
+              </Button>
+              <Button
+                icon="swap"
+                size={20}
+                look="small"
                 onClick={() => change((now) => flip(now, seat, cell))}
               >
-                <Icon name="swap" size={20} />
                 {words("go-flip")}
-              </button>
+              </Button>
             </>
           )}
-          <button
-            type="button"
-            class="btn small"
+          <Button
+            icon="close"
+            size={20}
+            look="small"
             onClick={() => change((now) => lift(now, seat, cell))}
           >
-            <Icon name="close" size={20} />
             {words("editor-take")}
-          </button>
+          </Button>
         </>
       )}
     </div>

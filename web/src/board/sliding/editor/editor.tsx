@@ -2,6 +2,8 @@
 import { editionOf } from "../../../api.ts";
 import { words } from "../../../i18n.ts";
 import { motifKey } from "../../../motifs.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Badge } from "../../../ui/parts.tsx";
 import type { EditorProps } from "../../editor.ts";
@@ -52,42 +54,39 @@ export function Tools(props: EditorProps) {
   const letters = editionOf(edition)?.motifs.map((_, at) => String.fromCharCode(65 + at)) ?? [];
   return (
     <div class="tools" role="group" aria-label={words("editor-tools")}>
-      <button type="button" class="btn small" onClick={() => change((now) => rotate(now, place))}>
-        <Icon name="rotate" size={20} />
+      <Button
+        icon="rotate"
+        size={20}
+        look="small"
+        onClick={() => change((now) => rotate(now, place))}
+      >
         {words("editor-rotate")}
-      </button>
-      <button type="button" class="btn small" onClick={() => change((now) => reshape(now, place))}>
+      </Button>
+      <Button look="small" onClick={() => change((now) => reshape(now, place))}>
         {words("editor-shape", { shape: words(`tile-${shapeName(tile.sides)}`) })}
-      </button>
-      <label class="field">
-        <span>{words("editor-treasure")}</span>
-        <select
-          value={tile.motif}
-          onChange={(event) => {
-            const motif = event.currentTarget.value;
-            change((now) => treasure(now, place, motif));
-          }}
-        >
-          <option value="">{words("editor-nothing")}</option>
-          {letters.map((letter) => (
-            <option key={letter} value={letter}>{motifName(edition, letter)}</option>
-          ))}
-        </select>
-      </label>
+      </Button>
+      <Select
+        label={words("editor-treasure")}
+        value={tile.motif}
+        choices={[
+          ["", words("editor-nothing")],
+          ...letters.map((letter) => [letter, motifName(edition, letter)] as const),
+        ]}
+        onChange={(motif) => change((now) => treasure(now, place, motif))}
+      />
       {!spare && (
         <div class="row wrap" role="group" aria-label={words("editor-stand")}>
           <span aria-hidden="true">{words("editor-stand")}</span>
           {draft.pieces.map((cell, seat) => (
-            <button
+            <Button
+              look="small"
               key={seat}
-              type="button"
-              class="btn small"
               aria-pressed={cell === place}
               onClick={() => change((now) => stand(now, seat, place))}
             >
               <Badge cast={seat + 1} />
               {words(`cast-${seat + 1}`)}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -126,32 +125,26 @@ function Cards({ draft, edition, change }: {
             />
             <div class="row wrap" role="group" aria-label={words("editor-cards", { name })}>
               {[...draft.left[seat]!].map((letter, at) => (
-                <button
+                <Button
+                  look="small"
                   key={`${letter}${at}`}
-                  type="button"
-                  class="btn small"
                   aria-label={words("editor-drop", { card: motifName(edition, letter) })}
                   onClick={() => change((now) => dropCard(now, seat, at))}
                 >
                   {motifName(edition, letter)}
                   <Icon name="close" size={16} />
-                </button>
+                </Button>
               ))}
-              <select
+              <Select
                 class="add-card"
                 aria-label={words("editor-add", { name })}
                 value=""
-                onChange={(event) => {
-                  const letter = event.currentTarget.value;
-                  event.currentTarget.value = "";
-                  if (letter) change((now) => addCard(now, seat, letter));
-                }}
-              >
-                <option value="">{words("editor-add-card")}</option>
-                {lettersOf(draft).map((letter) => (
-                  <option key={letter} value={letter}>{motifName(edition, letter)}</option>
-                ))}
-              </select>
+                choices={[
+                  ["", words("editor-add-card")],
+                  ...lettersOf(draft).map((each) => [each, motifName(edition, each)] as const),
+                ]}
+                onChange={(letter) => letter && change((now) => addCard(now, seat, letter))}
+              />
             </div>
           </li>
         );
@@ -163,21 +156,15 @@ function Cards({ draft, edition, change }: {
 /** The arrow that may not be used. */
 function Barred({ draft, change }: { draft: Draft; change: Change }) {
   return (
-    <label class="field">
-      <span>{words("editor-barred")}</span>
-      <select
-        value={draft.barred}
-        onChange={(event) => {
-          const arrow = event.currentTarget.value;
-          change((now) => bar({ ...now, barred: NONE_BARRED }, arrow));
-        }}
-      >
-        <option value={NONE_BARRED}>{words("editor-barred-none")}</option>
-        {slots(draft.width, draft.height).map(({ name }) => (
-          <option key={name} value={name}>{name}</option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={words("editor-barred")}
+      value={draft.barred}
+      choices={[
+        [NONE_BARRED, words("editor-barred-none")],
+        ...slots(draft.width, draft.height).map(({ name }) => [name, name] as const),
+      ]}
+      onChange={(arrow) => change((now) => bar({ ...now, barred: NONE_BARRED }, arrow))}
+    />
   );
 }
 
