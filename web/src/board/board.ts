@@ -1,6 +1,6 @@
 // The interface between a board and the shell.  One folder per engine holds a board; it
 // is loaded when a table of its engine is opened.  A board is imperative SVG, the only writer of
-// the elements it makes, and knows no rules: what may be done comes with the scene.
+// the elements it makes.  It has geometry and previews; what may be done comes with the scene.
 import type { Fragment } from "../art/svg.ts";
 import type { Words } from "../i18n.ts";
 import type { Settings } from "../settings.ts";
