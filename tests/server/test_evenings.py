@@ -17,7 +17,8 @@ from daedalus.server import evenings as server_evenings
 from daedalus.server import room as rooms
 from daedalus.server.store import DAY_MS
 from daedalus.table.starts import start
-from tests.server.stage import Place, act, live
+from tests.server.stage import Place, Process, act, live
+from tools.bench.report import Report
 
 WISH = {"edition": "classic", "by": "Mira", "size": 4, "rounds": 3}
 
@@ -57,6 +58,36 @@ class Night:
 
     async def see(self, who: str = "host") -> Any:
         return await self.do("GET", "", who)
+
+    async def play_round(self) -> None:
+        """Let everybody who is there sit down at their table, and play it to its end."""
+        seen = await self.see()
+        mine = {number: self.tokens[name] for name, number in self.numbers.items()}
+        await asyncio.gather(
+            *(
+                self.play(table["id"], [mine[guest] for guest in table["guests"]])
+                for table in seen["rounds"][-1]
+                if not table["places"]
+            )
+        )
+
+    async def play(self, table: str, tokens: list[str]) -> None:
+        clients = [await self.at.join(table, token) for token in tokens]
+        await clients[0].until(lambda each: (each.get("table") or {}).get("phase") != "open")
+        rules = daedalus.editions.edition("classic", **QUICK)
+        bot = daedalus.bots.make("expert", seed=table)
+        while True:
+            await clients[0].catch_up()
+            if not (acting := clients[0].last["to_act"]):
+                break
+            mine = clients[acting[0]]
+            await mine.catch_up()
+            view = rules.read(mine.last["pos"])
+            turn = [str(each) for each in bot.turn(rules, view, acting[0], ply=mine.last["ply"])]
+            answer = await mine.act(*turn)
+            assert answer["t"] == "now", answer
+        for client in clients:
+            await client.close()
 
     async def end(self, number: int, order: list[int] | None = None) -> None:
         """Let a table of the round be over: by its rules, however it came to that."""
@@ -297,3 +328,50 @@ async def test_two_who_begin_a_round_at_once_begin_one(tmp_path: Path) -> None:
         answers = await asyncio.gather(*(night.ask("POST", "/rounds") for _ in range(4)))
         assert sorted(each.status_code for each in answers) == [201, 409, 409, 409]
         assert len((await night.see())["rounds"]) == 1
+
+
+@pytest.mark.long
+async def test_twenty_play_three_rounds_and_the_server_is_killed(
+    tmp_path: Path, finding: Report
+) -> None:
+    """Everybody plays over the wire; one comes late, one leaves, and in round 2 the server dies."""
+    server = Process(tmp_path).ready()
+    at = Place(server.port)
+    try:
+        night = await Night.begin(at, 19, options=QUICK)
+        await night.do("POST", "/rounds")
+        await night.play_round()
+        await night.come("Late")
+        await night.do("POST", "/rounds")
+        before = await night.see()
+        playing = asyncio.create_task(night.play_round())
+        await asyncio.sleep(0.3)  # wherever they are
+        server.kill()
+        await asyncio.gather(playing, return_exceptions=True)
+        server = Process(tmp_path, server.port).ready()
+        after = await night.see()
+        told = [(each["id"], each["guests"]) for each in before["rounds"][1]]
+        assert [(each["id"], each["guests"]) for each in after["rounds"][1]] == told
+        assert after["guests"] == before["guests"]
+        await night.play_round()
+        await night.do("DELETE", f"/guests/{night.numbers['P3']}", "P3")
+        await night.do("POST", "/rounds")
+        await night.play_round()
+        seen = await night.see("P5")
+        assert seen["phase"] == "over"
+        assert [len(each) for each in seen["rounds"]] == [5, 5, 5]
+        for tables in seen["rounds"]:
+            for table in tables:
+                told = (await at.http.get(f"/api/tables/{table['id']}")).json()
+                assert told["outcome"]["ranks"] == table["places"]
+        assert points(seen) == {each["guest"]: each["points"] for each in seen["standings"]}
+        seats = [[table["guests"] for table in tables] for tables in seen["rounds"]]
+        again = repeats(met([[[str(g) for g in table] for table in tables] for tables in seats]))
+        assert again == 0
+        finding.title = "server, an evening of twenty that survives a kill"
+        finding.add("people, with one who comes late and one who leaves", 20, "", ">= 20")
+        finding.add("rounds, in the second of which the server is killed", 3, "", ">= 3")
+        finding.add("people who met somebody again", again, "", "< 1")
+    finally:
+        await at.close()
+        server.stop()
