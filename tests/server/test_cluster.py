@@ -188,6 +188,31 @@ async def failures(port: int) -> float:
     return sum(map(float, counts))
 
 
+async def test_an_evening_on_two_processes_is_one(house: dict[str, Any]) -> None:
+    """Guests come by both, a round begun here is there, and of two who begin it one does."""
+    here, there = (f"http://127.0.0.1:{server.port}" for server in house["servers"])
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        wish = {"edition": "classic", "size": 2, "rounds": 2}
+        made = (await client.post(f"{here}/api/evenings", json=wish)).json()
+        path = f"/api/evenings/{made['id']}"
+        host = {"authorization": f"Bearer {made['host']}"}
+        coming = (
+            client.post(f"{(here, there)[at % 2]}{path}/guests", json={"name": "Mira"})
+            for at in range(6)
+        )
+        names = sorted([(await each).json()["name"] for each in coming])
+        assert names == ["Mira", *(f"Mira {number}" for number in range(2, 7))]
+        begun = await asyncio.gather(
+            *(client.post(f"{side}{path}/rounds", headers=host) for side in (here, there))
+        )
+        assert sorted(each.status_code for each in begun) == [201, 409]
+        seen = [(await client.get(f"{side}{path}?boards=1")).json() for side in (here, there)]
+        assert seen[0] == seen[1]
+        assert len(seen[0]["boards"]) == 3
+        assert (await client.post(f"{there}{path}/close", headers=host)).status_code == 200
+        assert (await client.get(f"{here}{path}")).json()["phase"] == "between"
+
+
 async def test_the_clients_of_a_killed_process_go_on_with_the_other(house: dict[str, Any]) -> None:
     servers: list[Process] = house["servers"]
     ports = [server.port for server in servers]

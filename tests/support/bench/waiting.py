@@ -30,6 +30,7 @@ from tools.bench.report import Report
 
 TABLES = 100_000
 TURNS = 12
+STARTS = 5
 WATCHED_S = 45.0  # two sweeps
 KEPT_DAYS = 365
 
@@ -38,12 +39,21 @@ def run(count: int = TABLES, watched_s: float = WATCHED_S) -> Report:
     """Measure a server with no table, and with *count* that wait."""
     report = Report("waiting tables")
     with tempfile.TemporaryDirectory(prefix="daedalus-bench-") as folder:
-        _served(Path(folder) / "warm.db", 0.0)  # the first start of all reads every file
-        found = {}
-        for tables in (0, count):
-            path = Path(folder) / f"{tables}.db"
+        paths = {tables: Path(folder) / f"{tables}.db" for tables in (0, count)}
+        for tables, path in paths.items():
             _fill(path, tables)
-            found[tables] = _served(path, watched_s) | asyncio.run(_asked(path))
+        _served(paths[0], 0.0)  # the first start of all reads every file
+        # A machine has more to do than this: both start by turns, and the middle one counts.
+        starts: dict[int, list[float]] = {tables: [] for tables in paths}
+        for _ in range(STARTS):
+            for tables, path in paths.items():
+                starts[tables].append(_served(path, 0.0)["start"])
+        found = {
+            tables: _served(path, watched_s)
+            | asyncio.run(_asked(path))
+            | {"start": median(starts[tables])}
+            for tables, path in paths.items()
+        }
         for what, (unit, wish) in WISHES.items():
             before, after = found[0][what], found[count][what]
             report.add(f"{what}, no table", before, unit)
@@ -118,7 +128,7 @@ def _served(path: Path, watched_s: float) -> dict[str, float]:
         urlopen(f"{served.base}/api/tables").read()
         start, cpu, then = time.perf_counter() - begun, served.cpu, time.perf_counter()
         time.sleep(watched_s)
-        took = (served.cpu - cpu) * 60 / (time.perf_counter() - then)
+        took = (served.cpu - cpu) * 60 / max(time.perf_counter() - then, 1e-9)
         return {"start": start, "CPU of a minute": took, "memory": served.memory / 1e6}
     finally:
         served.close()
