@@ -24,6 +24,7 @@ export interface EveningKeys {
 const PLACE = "daedalus.evenings";
 const MOST = 20;
 const AGAIN_MS = 2500;
+const OVER_MS = 20_000;
 
 let memory: Record<string, EveningKeys> | null = null;
 
@@ -111,7 +112,7 @@ export function follow(id: string, boards: () => boolean): () => void {
         (error) => trouble.value = (error as { code?: string }).code ?? "offline",
       );
     }
-    if (here) timer = setTimeout(again, AGAIN_MS);
+    if (here) timer = setTimeout(again, view.value?.phase === "over" ? OVER_MS : AGAIN_MS);
   };
   if (view.value?.id !== id) view.value = null;
   trouble.value = "";

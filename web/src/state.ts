@@ -99,6 +99,7 @@ export const state = {
   out: signal<Peek | null>(null), // the tile that was taken out of its sleeve to be played
   film: signal<Film | "asked" | null>(null), // the turns that were missed, while they play
   strip: signal<StripLine | null>(null), // what was done last, around one screen
+  called: signal(false), // away from here: by the evening that this table belongs to
   ended: signal(false), // the board has shown the end: show the podium
   log: signal<readonly LogLine[]>([]),
   said: signal<readonly Said[]>([]),
@@ -123,6 +124,7 @@ export function clearTable(): void {
   state.out.value = null;
   state.film.value = null;
   state.strip.value = null;
+  state.called.value = false;
   state.ended.value = false;
   state.log.value = [];
   state.said.value = [];

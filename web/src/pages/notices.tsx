@@ -118,7 +118,7 @@ const slowly = ({ table, you }: Now): boolean =>
 export function noticed(now: Now): boolean {
   return now.table.ask !== null || state.refusal.value !== "" || state.hint.value !== null ||
     state.pondering.value || waits(now) || freeSeat(now) !== null || awaySeat(now) !== null ||
-    isLeft(now) || watches(now) || slowly(now) || state.film.value !== null;
+    isLeft(now) || watches(now) || slowly(now) || state.called.value || state.film.value !== null;
 }
 
 /** Questions and notices: beside or above the board, never on it. */

@@ -4,6 +4,7 @@ import { follow, sitDown, tableOf, view } from "../../evening.ts";
 import { language, words } from "../../i18n.ts";
 import { nameOf, pieceOf } from "../../scene.ts";
 import { listed } from "../../speech.ts";
+import { state } from "../../state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Leaf, Pawn } from "../../ui/parts.tsx";
 import type { EveningView, Now } from "../../wire.ts";
@@ -46,15 +47,18 @@ export function EveningStrip({ now }: { now: Now }) {
   const id = now.table.evening!;
   useEffect(() => follow(id, () => false), [id]);
   const evening = view.value?.id === id ? view.value : null;
-  if (!evening) return null;
-  const table = tableOf(evening, evening.you);
+  const table = evening && tableOf(evening, evening.you);
   const next = table && !table.places && table.id !== now.table.id ? table : null;
-  const left = evening.rounds.every((tables) => tables.every((each) => each.id !== now.table.id)) ||
-    evening.rounds.at(-1)?.every((each) => each.id !== now.table.id);
+  const left = evening?.rounds.at(-1)?.every((each) => each.id !== now.table.id) ?? false;
+  const called = next !== null || left;
+  useEffect(() => {
+    state.called.value = called;
+  }, [called]);
+  if (!evening) return null;
   return (
     <>
       <Bell evening={evening} />
-      {(next || left) && (
+      {called && (
         <p class="notice" role="status">
           <span class="notice-text">
             {next ? words("eve-ready-at", { table: next.number }) : words("eve-called")}

@@ -125,8 +125,7 @@ export function EveningPage({ id }: { id: string }) {
   const [big, setBigNow] = useState(false);
   const boards = useRef(true);
   const evening = view.value?.id === id ? view.value : null;
-  const watching = evening === null || evening.host || evening.you === null || shown === "now";
-  boards.current = watching;
+  boards.current = evening === null || evening.host || evening.you === null;
   useEffect(() => {
     if (!editions.value.length) void learnEditions().catch(() => {});
     return follow(id, () => boards.current);

@@ -101,7 +101,7 @@ function Window({ evening, scene, drawing }: {
   } catch {
     small = null; // a board that this version cannot draw
   }
-  if (!small) return null;
+  if (!small) return <span class="eve-window" />;
   return (
     <svg
       class="eve-window"
