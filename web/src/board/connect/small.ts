@@ -34,14 +34,14 @@ function firstShown(spots: readonly number[], garden: readonly number[], size: n
   return Math.max(start, Math.min(end - size, wanted));
 }
 
-/** The picture; null if nothing was laid. */
+/** The picture; null if nothing lies there, or an action is told that lays nothing. */
 export function drawSmall({ position, before, push, motifs }: SmallView): Small | null {
   const lay = readLay(push ?? "");
-  if (!lay) return null;
   const lying = new Map<Place, Tile>(readPosition(before ?? position).lying);
-  lying.set(lay.place, { sides: lay.sides, pair: pairOf(lay.tile) });
-  const spots = [lay.place, ...lay.take].map(spotOf);
+  if (lay) lying.set(lay.place, { sides: lay.sides, pair: pairOf(lay.tile) });
+  else if (push !== undefined || !lying.size) return null;
   const garden = [...lying.keys()].map(spotOf);
+  const spots = lay ? [lay.place, ...lay.take].map(spotOf) : garden;
   const left = firstShown(spots.map(([x]) => x), garden.map(([x]) => x), WIDE);
   const top = firstShown(spots.map(([, y]) => y), garden.map(([, y]) => y), HIGH);
   const put = (place: Place, art: Fragment): Fragment => {
@@ -52,7 +52,10 @@ export function drawSmall({ position, before, push, motifs }: SmallView): Small 
   return {
     box: `${left} ${top} ${WIDE} ${HIGH}`,
     art: [...lying].map(([place, tile]) => put(place, tileOf(tile, motifs))).join("") +
-      lay.take.map((place) => put(place, catchMark(true))).join("") + put(lay.place, planting()),
+      (lay
+        ? lay.take.map((place) => put(place, catchMark(true))).join("") +
+          put(lay.place, planting())
+        : ""),
     free: 100 * x < left + 80 && 100 * y < top + 80 ? "right" : "left",
   };
 }
