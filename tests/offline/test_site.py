@@ -69,6 +69,17 @@ def test_a_site_has_the_page_the_parts_and_the_texts(web: Path, tmp_path: Path) 
     assert not (out / TEXTS).exists()
 
 
+def test_whoever_runs_a_site_may_name_a_stun_server(web: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    write_site(out, print, web)
+    assert "data-stun" not in (out / "index.html").read_text(), "none by itself"
+    write_site(out, print, web, stun="stun.example.org:3478")
+    assert '/" data-stun="stun.example.org:3478">' in (out / "index.html").read_text()
+    for junk in ('x" onload="y', "stun:example.org", "example.org:", "a b"):
+        with pytest.raises(OptionError, match="STUN"):
+            write_site(out, print, web, stun=junk)
+
+
 def hashed(content: bytes) -> str:
     return sha256(content).hexdigest()[:16]
 

@@ -31,6 +31,7 @@ _HEADERS: Final = "".join(
     for folder in ("assets", "offline")  # where names carry hashes
 )
 """What Netlify and Cloudflare Pages read; a file like any other elsewhere."""
+_STUN: Final = re.compile(r"[A-Za-z0-9_.-]{1,100}(:[0-9]{1,5})?")
 _MARK: Final = "daedalus-site"  # a folder with this file may be overwritten
 
 
@@ -40,19 +41,24 @@ def write_site(
     web: Path = _WEB,
     cache: Path | None = None,
     packing: bool = False,
+    stun: str = "",
 ) -> int:
     """Write the site to *out*, and return how many bytes it has.
 
     With *packing*, large files also come compressed, for servers that send such files: by gzip, and
-    by Brotli if that is installed, which takes a minute the first time.
+    by Brotli if that is installed, which takes a minute the first time.  *stun* is a server that
+    tells devices their addresses, so that friends in other homes can come.
 
-    :raises OptionError: when the web app is not built, or *out* contains other files.
+    :raises OptionError: when the web app is not built, *out* contains other files, or *stun* is no
+        address.
     :raises Unfetched: when the Python for browsers cannot be fetched.
     """
     if not (web / "index.html").is_file():
         raise OptionError(
             "the web app is not built: run ./play once in a clone, or install a wheel"
         )
+    if stun and not _STUN.fullmatch(stun):
+        raise OptionError(f"not a STUN server, HOST or HOST:PORT: {quoted(stun)}")
     if out.exists() and not out.is_dir():
         raise OptionError(f"not a folder: {quoted(str(out))}")
     if out.is_dir() and any(out.iterdir()) and not (out / _MARK).is_file():
@@ -66,7 +72,7 @@ def write_site(
         _write_prepared(fresh, place, cache)
     (fresh / _OWN_LIST).write_bytes(ENCODER.encode(editions_told(ABOUT)))
     page = fresh / "index.html"
-    page.write_text(static_page(page.read_text("utf-8"), place), "utf-8")
+    page.write_text(static_page(page.read_text("utf-8"), place, stun), "utf-8")
     build, code = kept_by_worker(fresh)
     seal(fresh, _static_build(fresh, build), code)
     (fresh / "_headers").write_text(_HEADERS, "utf-8")
@@ -89,11 +95,12 @@ def _write_prepared(site: Path, build: str, cache: Path | None = None) -> None:
             path.with_name(path.name + BROTLI).write_bytes(brotli.packed(content, cache))
 
 
-def static_page(page: str, build: str) -> str:
+def static_page(page: str, build: str, stun: str = "") -> str:
     """Return the page for a host of files: relative addresses, and a policy of its own."""
     relative = re.sub(r'\b(href|src)="/', r'\1="./', page)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
-    told = f'<html lang="en" data-site="static" data-parts="offline/{build}/">'
+    told = f'<html lang="en" data-site="static" data-parts="offline/{build}/"'
+    told += f' data-stun="{stun}">' if stun else ">"
     return relative.replace('<html lang="en">', told).replace(
         '<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}'
     )

@@ -2,7 +2,7 @@
 import { settings } from "../settings.ts";
 
 /** The STUN server that whoever runs this page has named; "": none. */
-const operators = globalThis.document?.documentElement.dataset.stun ?? "";
+export const operators = globalThis.document?.documentElement.dataset.stun ?? "";
 
 /** The one for invitations from this device. */
 export const ownStun = (): string => settings.value.stun || operators;

@@ -1,5 +1,6 @@
 // What a person chooses on this device.
 import { useEffect } from "preact/hooks";
+import { operators } from "../friends/stun.ts";
 import { language, LANGUAGES, OWN_NAMES, preferred, speak, words } from "../i18n.ts";
 import { choose, paceOfBots, PACES, settings } from "../settings.ts";
 import { sounds } from "../sound.ts";
@@ -124,11 +125,14 @@ export function SettingsPage() {
             autocomplete="off"
             autocapitalize="none"
             spellcheck={false}
-            placeholder="stun.example.org:3478"
+            placeholder={operators || "stun.example.org:3478"}
             onChange={(event) =>
               choose({ stun: event.currentTarget.value.trim().replace(/^stuns?:/, "") })}
           />
-          <small>{words("friend-stun-note")}</small>
+          <small>
+            {words("friend-stun-note")}{" "}
+            {operators ? words("friend-stun-page", { host: operators }) : words("friend-stun-none")}
+          </small>
         </label>
       </div>
     </Leaf>

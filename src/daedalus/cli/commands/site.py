@@ -14,6 +14,7 @@ from daedalus.extras import extra
 def site(
     out: Annotated[Path | None, Argument(help=told("help-site-out"))] = None,
     fetch: Annotated[bool, Option("--fetch", help=told("help-site-fetch"))] = False,
+    stun: Annotated[str, Option("--stun", help=told("help-site-stun"))] = "",
 ) -> int:
     words = Words()
     if out is None and not fetch:
@@ -30,6 +31,6 @@ def site(
         print(words("site-fetched"))
         return 0
     print(words("site-writing"), flush=True)
-    size = write_site(out, say, packing=True)
+    size = write_site(out, say, packing=True, stun=stun)
     print(words("site-written", folder=str(out), megabytes=words.number(size / 1e6)))
     return 0

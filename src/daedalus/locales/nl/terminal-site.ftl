@@ -3,6 +3,7 @@
 help-site = Schrijft het hele spel als een map met bestanden, voor een host die geen programma’s draait.
 help-site-out = De map die wordt geschreven.
 help-site-fetch = Haal alleen op wat browsers van Python nodig hebben en schrijf niets.
+help-site-stun = Laat via deze STUN-server, HOST:PORT, ook vrienden in andere huizen uitnodigen; hij ziet wie met wie speelt.
 site-fetching = { $name } wordt opgehaald …
 site-fetched = Alles is er.
 site-writing = De bestanden worden geschreven. De eerste keer duurt het inpakken ongeveer een minuut …
