@@ -47,7 +47,7 @@ SHIPPED: Final = (
     Batch("harvest", 1, 250),
     Batch("harvest", 2, 250),
     Batch("fetch", 4, 60),
-    Batch("guard", 2, 8),
+    Batch("guard", 2, 30),
     Batch("run", 3, 118, cards=2),
     Batch("run", 4, 84, cards=3),
     Batch("run", 5, 9, cards=4),
