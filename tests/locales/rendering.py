@@ -35,7 +35,7 @@ THINGS = frozenset({"kernels-built", "box-checked", "site-fetching"})
 AT_HOME = re.compile(r"puzzle-(task-duel$|why-(one_wall|too_far|opponent_blocks)|on-cal|day-done)")
 """Where the goal may be home: in duels, and where no treasure was found."""
 ONE_OR_MORE = re.compile(
-    r"connect-(hint|catches|told)|mine-(all|waits|free|cleared)|film|carry|seats-taken|"
+    r"connect-(hint|catches|told|end)|evening-here|review-note|mine-(all|waits|free|cleared)|film|carry|seats-taken|"
     r"rank|puzzle-(proof|try|tries|effort|task|note|hint)|analyse-secret|who-me"
 )
 """What nobody counts from 0."""

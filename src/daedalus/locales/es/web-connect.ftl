@@ -24,7 +24,7 @@ connect-choose-plot = { $pointer ->
 connect-lay = Plantar aquí
 connect-lay-catch = Plantar y atrapar { $count }
 connect-take-back = Deshacer
-connect-hint-meets = { $creature } encuentra { $again }. Planta aquí, atrapa { $count ->
+connect-hint-meets = { $creature } con { $again }. Planta aquí, atrapa { $count ->
     [one] una
    *[other] { $count }
 }.
