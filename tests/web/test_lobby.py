@@ -88,7 +88,7 @@ def test_the_host_adds_seats_gives_them_to_bots_and_takes_them_away(make_page: M
     host.get_by_role("button", name="Remove the bot Bram").click()
     host.get_by_role("button", name="Remove seat 2").click()
     expect(seats(host)).to_have_count(2)
-    expect(host.get_by_role("button", name=re.compile("^Take seat"))).to_have_count(0)
+    expect(host.get_by_role("button", name=re.compile("^Remove seat"))).to_have_count(0)
     host.get_by_role("button", name="Fill with bots, start now").click()
     expect(host.locator(".seat")).to_have_count(2)
 

@@ -202,7 +202,7 @@ def test_a_lobby_shows_the_position_and_offers_no_seat_that_it_has_not(
     expect(page.locator(".opening .sl-board")).to_be_visible()
     expect(page.locator(".lobby-seat")).to_have_count(2)
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
-    expect(page.get_by_role("button", name="Take seat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Remove seat")).to_have_count(0)
     check(page)
 
 

@@ -118,7 +118,7 @@ def test_a_browser_that_refuses_offers_a_file_for_calendars(
     guest.goto(slow(host, count=2))
     guest.get_by_role("button", name="Sit down").click()
     guest.get_by_role("button", name="Tell me when it is my turn").click()
-    expect(guest.get_by_text("blocks our notices")).to_be_visible()
+    expect(guest.get_by_text("blocks our notifications")).to_be_visible()
     with guest.expect_download() as download:
         guest.get_by_role("button", name="Calendar file").click()
     text = Path(download.value.path()).read_text("utf-8")

@@ -1,4 +1,4 @@
-// Phones as hands: a code to scan, and the question which of those around the screen somebody is.
+// Cards on phones: a code to scan, and the question which of those around the screen somebody is.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { phonesPicture } from "../art/phones.ts";
