@@ -309,7 +309,7 @@ def puzzling(studio: Studio) -> Screens:
     for kind in puzzles.KINDS:
         puzzle = next(each for each in puzzles.load() if each.kind == kind)
         page.goto(f"/puzzles/{puzzle.id}")
-        page.wait_for_selector(".table.puzzle:not(.puzzle-wait) .boardhost svg")
+        page.wait_for_selector(".table.puzzle:not(.puzzle-wait) .boardhost > *")
         yield f"puzzle-{kind}", page
 
 

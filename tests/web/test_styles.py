@@ -142,3 +142,11 @@ def test_the_rows_of_a_table_have_their_heights_in_every_mode(
         )
         assert barred.startswith("#"), "a colour"
     player.leave()
+
+
+def test_pages_share_one_button() -> None:
+    """Only who has to find the element itself writes one out, for its focus."""
+    for page in sorted([*SOURCES.glob("pages/**/*.tsx"), *SOURCES.glob("board/**/*.tsx")]):
+        for button in re.findall(r"<button\b(?:[^<]|=>|<(?!/button))*?>", page.read_text()):
+            raw = re.search(r'class=(?:"|\{`)btn\b', button)
+            assert not raw or "ref=" in button, f"{page.relative_to(SOURCES)}: {button}"
