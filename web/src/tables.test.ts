@@ -1,4 +1,4 @@
-import { dealable, middleOf, mostOf, presetsOn, tapped } from "./tables.ts";
+import { dealable, middleOf, mostOf, presetsOn, tapped, wishWith } from "./tables.ts";
 import type { EditionForm, OptionForm } from "./wire.ts";
 
 const same = (found: unknown, wanted: unknown): void => {
@@ -36,6 +36,14 @@ Deno.test("one more seat leaves everyone as many cards as the deck of that board
 Deno.test("the middle of a board has a name", () => {
   same(middleOf(5), "c3");
   same(middleOf(9), "e5");
+});
+
+Deno.test("children see where they could walk, whatever the last table showed", () => {
+  const quick = { name: "quick", options: { cards: 4 }, front: false };
+  const children = { name: "children", options: { hands: "own" }, front: false };
+  same(wishWith(children, tapped(children, {})).previews, true);
+  same("previews" in wishWith(children, tapped(children, { hands: "own" })), false);
+  same("previews" in wishWith(quick, tapped(quick, {})), false);
 });
 
 Deno.test("presets are combined, taken back one by one, and the printed game resets all", () => {

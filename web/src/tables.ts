@@ -99,6 +99,10 @@ export function tapped(preset: PresetForm, options: Options): Options {
   return isOn(preset, options) ? rest : { ...rest, ...preset.options };
 }
 
+/** What else a preset wants once it is on: children see where they could walk before they push. */
+export const wishWith = (preset: PresetForm, options: Options): Partial<Wish> =>
+  preset.name === "children" && isOn(preset, options) ? { options, previews: true } : { options };
+
 /** What sets a world apart and has a switch of its own on the front page: the Eclipse. */
 export const figureOf = (form: EditionForm): PresetForm | undefined =>
   form.presets.find(({ front }) => front);

@@ -20,6 +20,7 @@ import {
   whoCan,
   wish,
   wishFor,
+  wishWith,
 } from "../tables.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
@@ -228,7 +229,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
                         ...wish.value,
                         options: tapped(preset, options),
                       });
-                      wishFor({ options: next });
+                      wishFor(wishWith(preset, next));
                       event.currentTarget.checked = isOn(preset, next);
                     }}
                   />
