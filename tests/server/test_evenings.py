@@ -305,6 +305,7 @@ async def test_a_table_that_never_ends_is_closed_with_places_as_they_stand(tmp_p
         assert seen["phase"] == "between"
         seen = await night.do("PATCH", "", "host", {"rounds": 1})
         assert (seen["phase"], seen["code"]) == ("over", None)
+        assert (await night.ask("POST", "/guests", "", {"name": "Late"})).status_code == 409
 
 
 async def test_a_code_leads_there_and_nothing_is_kept_for_ever(

@@ -249,6 +249,8 @@ class Evenings:
 
         def decide(evening: Evening) -> Evening:
             _need_room(evening)
+            if evening.phase == "over":
+                raise IllegalAction("the evening is over: all rounds are played")
             signs = rules_of(evening).motifs
             worn = Counter(each.sign for each in evening.people.values() if each.here)
             least = min(worn[each] for each in signs)
