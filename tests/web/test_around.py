@@ -26,8 +26,8 @@ LEFT = 10  # tiles still to lay
 LONG = pytest.mark.long
 
 
-def sit(page: Page, table: Table, seats: range) -> None:
-    """Open the table for all who sit around the screen."""
+def sit(page: Page, table: Table, seats: range, there: str = ".sleeve") -> None:
+    """Open the table for all who sit around the screen, and wait until something is *there*."""
     page.goto("/")
     page.evaluate(
         "([id, kept]) => localStorage.setItem('daedalus.tables', JSON.stringify({[id]: kept}))",
@@ -41,7 +41,7 @@ def sit(page: Page, table: Table, seats: range) -> None:
         ],
     )
     page.goto(f"/t/{table.id}")
-    expect(page.locator(".sleeve").first).to_be_visible()
+    expect(page.locator(there).first).to_be_visible()
 
 
 def take_phone(tablet: Page, phone: Page, name: str) -> None:
@@ -433,6 +433,23 @@ def test_all_there_is_to_do_around_one_screen_is_in_sight(
         hands.walk(walk)
     expect(page.locator(".strip").first).to_be_attached()
     look("the next one's turn")
+
+
+OPEN_CARDS = """(count) => count === [...document.querySelectorAll(
+    ".sl-card, .tray-facts .seeks i, .seat.turn .seeks i"
+)].filter((each) => each.checkVisibility({ visibilityProperty: true })).length"""
+
+
+def test_open_cards_of_whoever_is_in_turn_are_in_sight(make_page: MakePage, server: Server) -> None:
+    """On the seat, in the tray or in the hand: once."""
+    options: dict[str, Any] = {"hands": "open", "cards": 3, "start": 1}
+    table = new_table(server.address, "pirates", ["me", "me"], **options)
+    page = make_page("upright")
+    sit(page, table, range(2), ".sl-board")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(OPEN_CARDS, arg=3)
+        find_none(page, CUT, f"{width}x{height}")
 
 
 def test_a_card_is_read_to_whoever_has_asked_for_it(make_page: MakePage, server: Server) -> None:

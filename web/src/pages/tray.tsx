@@ -12,7 +12,7 @@ import type { Now } from "../wire.ts";
 import { Discs } from "./discs.tsx";
 import { mayTakeOut, Sleeves } from "./sleeve.tsx";
 
-const MOST_BACKS = 8;
+const MOST_BACKS = 5;
 const LONG_NAME = 10;
 
 function Lid({ scene, seat }: { scene: Scene; seat: number }) {
@@ -47,6 +47,11 @@ function Progress({ scene, seat }: { scene: Scene; seat: number }) {
           </>
         )
         : <b>{facts.note}</b>}
+      {facts.seeks && (
+        <span class="seeks" role="img" aria-label={facts.seeks.text}>
+          <Discs keys={facts.seeks.motifs} edition={scene.edition} motifs={motifs} />
+        </span>
+      )}
       {facts.motifs && facts.motifs.length > 0 && (
         <span class="got">
           <Discs keys={facts.motifs} edition={scene.edition} motifs={motifs} />

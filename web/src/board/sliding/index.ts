@@ -58,12 +58,14 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
       ...(onTheWay
         ? { note: words("sliding-heading", { to: goal!.kind }), mark: "flag" as const }
         : {}),
-      ...(shows(position, scene.seat, seat) ? { seeks: speech.seeks(position, seat) } : {}),
+      ...(shows(position, scene.shared ? null : scene.seat, seat)
+        ? { seeks: speech.seeks(position, seat) }
+        : {}),
     };
   });
 }
 
-/** Whether to show a player's open cards beside its piece: one's own are in the hand. */
+/** Whether to show a player's open cards beside its piece: those of *eyes* are in the hand. */
 function shows(position: Position, eyes: number | null, seat: number): boolean {
   return position.options.hands === "open" && seat !== eyes && position.left[seat]!.length > 0;
 }
