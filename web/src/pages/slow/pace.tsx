@@ -27,7 +27,7 @@ function Picture({ pace, world }: { pace: string; world: string }) {
     <span class="pace-picture" aria-hidden="true">
       {first}
       {days > 0 && (
-        <span class="pace-days" data-count={days}>
+        <span class="pace-days">
           {Array.from(
             { length: days },
             (_, at) => <Icon key={at} name="sun" size={days > 1 ? 14 : 26} />,
