@@ -48,6 +48,9 @@ def test_a_whole_game_with_an_old_reply_and_a_reload_of_each_side(
         reply = friends.reply_to(leo, friends.invitation(mira))
         time.sleep(OLD_S)  # its age is the subject
         friends.paste(mira, reply)
+        for window in (mira, leo):
+            window.find(".same-four svg")
+        assert mira.text(".same-four") == leo.text(".same-four")
         leo.click("form.guest .btn.primary")
         for window in (mira, leo):
             window.find(".sl-board")
