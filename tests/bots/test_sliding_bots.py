@@ -223,7 +223,10 @@ def test_a_bot_says_what_it_plans_or_nears_or_blocks() -> None:
         pushed = play(RULES, state, seat, advice.action)
         walk = make("expert").advise(RULES, RULES.view(pushed, seat), seat)
         assert walk.then == ()
-        assert [reason.name for reason in walk.reasons] == [advice.reasons[0].name]
+        of_the_push = ("blocks", "leaves")
+        ends = [reason.name for reason in advice.reasons if reason.name not in of_the_push]
+        # What the push has carried nearer, the walk alone need not bring nearer still.
+        assert [reason.name for reason in walk.reasons] in (ends, [] if ends == ["nears"] else ends)
     assert names >= {"finds", "plans", "blocks"}
 
 

@@ -70,7 +70,7 @@ STEPS: Final[tuple[Way, ...]] = (
     Way(blur=0.42),
     Way(blur=0.11),
     Way(blur=0.0, searches=0.17, search_ms=8),
-    Way(blur=0.0, searches=0.53, search_ms=8),
+    Way(blur=0.0, searches=0.6, search_ms=45),
     Way(searches=1.0, search_ms=None),  # master
 )
 """By strength; fitted so that neighbours are about equally far apart, see docs/ladder.md."""
