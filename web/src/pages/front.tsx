@@ -313,7 +313,7 @@ export function Front() {
         {novice
           ? !STATIC && <a href="/watch">{words("watch")}</a>
           : <a href="/learn">{words("learn")}</a>}
-        {!STATIC && <a href="/evening">{words("evening-short")}</a>}
+        {!STATIC && <a class="foot-wide" href="/evening">{words("evening-short")}</a>}
         <a href={`/rules/${wish.value.edition}`}>{words("rules")}</a>
         <a href={`/print?edition=${wish.value.edition}`}>{words("print-short")}</a>
         <a href="/box">{words("box-short")}</a>

@@ -31,6 +31,7 @@ export function WatchPage() {
         note={words("watch-none-note", { option: words("list-table") })}
         ways={[
           { icon: "plus", text: words("watch-none-open"), to: "/" },
+          { icon: "people", text: words("evening-short"), to: "/evening" },
           { icon: "replay", text: words("watch-none-replay"), to: "/replay" },
         ]}
       />
@@ -63,6 +64,12 @@ export function WatchPage() {
           </li>
         ))}
       </ul>
+      <p>
+        <a class="btn" href="/evening">
+          <Icon name="people" />
+          {words("evening-short")}
+        </a>
+      </p>
     </Leaf>
   );
 }
