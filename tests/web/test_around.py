@@ -383,6 +383,7 @@ COVERED = """() => [...document.querySelectorAll(".hand button, .seats .sleeve")
     return x < 0 || y < 0 || x + width > innerWidth + 1 || y + height > innerHeight + 1 ||
         !each.contains(hit);
 }).map((each) => each.className + each.textContent + (each.ariaLabel ?? ""))"""
+WIDE = "each => each.offsetWidth"
 SCREENS = ((1280, 720), (820, 1180), (360, 640))  # of each kind the one with the least room
 MORE_SCREENS = ((1440, 900), (1180, 820), (390, 844))  # in a long run
 
@@ -419,6 +420,9 @@ def test_all_there_is_to_do_around_one_screen_is_in_sight(
             find_none(page, CUT, f"{width}x{height} {where}")
 
     look("at rest")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    plate, tray = (page.locator(f"{each} .sleeve").first for each in (".seats", ".tray-sleeves"))
+    assert plate.evaluate(WIDE) < tray.evaluate(WIDE), "whoever is in turn has the larger cards"
     if garden:
         page.locator(".tray-plays .btn").first.tap()
         look("a tile is out")
