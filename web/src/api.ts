@@ -3,8 +3,6 @@ import { computed, signal } from "@preact/signals";
 import type { Reviewed } from "./review/values.ts";
 import { fileAt, STATIC } from "./address.ts";
 import { keysOf } from "./keys.ts";
-import { chanceFor } from "./friends/deal.ts";
-import { askFriend } from "./friends/guest.ts";
 import { ask as askOwn, engine, type Reply, start } from "./offline/device.ts";
 import { prepare } from "./offline/index.ts";
 import { canPlayHere } from "./offline/parts.ts";
@@ -71,6 +69,8 @@ async function here<T>(path: string, method = "GET", body?: unknown, token = "")
 /** Ask a friend's device about its table. */
 async function there<T>(table: string, path: string, ...more: AskedFor): Promise<T> {
   const [method = "GET", body, token = ""] = more;
+  // Whoever asks has come there, so the friends' part of the page is loaded; others need none of it.
+  const { askFriend } = await import("./friends/guest.ts");
   const answer = await askFriend(table, method, path, body, token).catch((error) => {
     throw new Refused("offline", String(error));
   });
@@ -213,8 +213,12 @@ export const api = {
   record: (id: string) => ask<string>(`${table(id)}/record`),
   change: (id: string, changes: Changes, host: string) =>
     ask<OneTable>(table(id), "PATCH", changes, host),
-  sit: (id: string, seat: number, name: string, piece: number) =>
-    ask<SeatKey>(`${table(id)}/seats/${seat}`, "POST", { name, piece, ...chanceFor(id) }),
+  sit: async (id: string, seat: number, name: string, piece: number) => {
+    const brought = placeOf(id) === "friend"
+      ? (await import("./friends/deal.ts")).chanceFor(id)
+      : {};
+    return await ask<SeatKey>(`${table(id)}/seats/${seat}`, "POST", { name, piece, ...brought });
+  },
   leave: (id: string, seat: number, token: string) =>
     ask<void>(`${table(id)}/seats/${seat}`, "DELETE", undefined, token),
   rematch: (id: string, token: string) => ask<Next>(`${table(id)}/rematch`, "POST", {}, token),
