@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.test_sheets import contexts
 from tests.web.conftest import Server
 from tests.web.sliding_play import Player, new_table
 
@@ -71,15 +71,6 @@ def test_sheets_are_short_enough_to_have_one_subject() -> None:
     assert not long
 
 
-def rules_of(sheet: Path) -> Iterator[tuple[str, str]]:
-    """Yield each selector with what it declares, comments included."""
-    text = re.sub(r"@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", sheet.read_text())
-    for selectors, said in re.findall(r"([^{};]+)\{([^{}]*)\}", text):
-        flat = re.sub(r"/\*.*?\*/", "", selectors, flags=re.DOTALL)
-        for selector in re.split(r",(?![^(]*\))", flat):
-            yield selector.strip(), said
-
-
 def test_windows_have_four_sizes() -> None:
     names = set(re.findall(r'"(--\w+)":', (SOURCES.parent / "sizes.ts").read_text()))
     assert len(names) == 4
@@ -115,10 +106,11 @@ def test_a_part_has_one_sheet() -> None:
     homes: dict[str, set[str]] = {}
     for sheet in SHEETS:
         if sheet.name not in {"contrast.css", "faces.css"}:
-            for selector, _ in rules_of(sheet):
-                if re.fullmatch(r"\.[\w-]+(::?[\w-]+)*", selector):
-                    part = re.split(r"(?<!^)[:]", selector)[0]
-                    homes.setdefault(part, set()).add(str(sheet.relative_to(SOURCES)))
+            for *outer, selectors in contexts(sheet.read_text()):
+                if all(each.startswith("@") for each in outer):  # not nested in another's rule
+                    for selector in re.split(r",(?![^(]*\))", selectors):
+                        if part := re.fullmatch(r"(\.[\w-]+)(?:::?[\w-]+)*", selector.strip()):
+                            homes.setdefault(part[1], set()).add(str(sheet.relative_to(SOURCES)))
     assert {part: sheets for part, sheets in homes.items() if len(sheets) > 1} == {}
 
 
