@@ -243,7 +243,7 @@ def test_after_two_hasty_claims_the_other_is_asked_and_ends_the_match() -> None:
     assert (
         said.count("Pip has claimed twice in a row without solving.") == 1
     )  # asked when it is theirs
-    assert "Orla ends the game: two unsolved claims in a row. Orla wins!" in said
+    assert "Orla ends the match: two unsolved claims in a row. Orla wins!" in said
     assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
 
 
@@ -473,7 +473,7 @@ async def test_the_match_is_ended_by_a_key() -> None:
         assert at.game.outcome is None
         await pilot.press("p")
         assert "Pip has claimed twice" in text_of(app)
-        assert "End the game" in text_of(app)
+        assert "End the match" in text_of(app)
         await pilot.press("E")
         assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
 

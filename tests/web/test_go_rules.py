@@ -102,5 +102,5 @@ def test_after_two_hasty_claims_the_other_is_asked_calmly_and_may_end_the_match(
     ready(page, table=table, others=[0])
     act(table, 0, "claim")  # and again
     wait_for(page, "p")
-    ask.get_by_role("button", name="End the game").click()
+    ask.get_by_role("button", name="End the match").click()
     expect(page.locator(".podium")).to_contain_text("Orla wins the race!")

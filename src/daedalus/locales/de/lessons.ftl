@@ -44,15 +44,15 @@ lesson-dark-ride = Deine Karte: { $card }, mit Zeichen. Schieb die Reihe der Fin
 
 ## Go!
 
-lesson-go-one = Die Würfel zeigen vier Schätze; drei sind schon mit der Mitte verbunden. Leg noch ein Plättchen: sein Loch über den vierten Schatz, sein Weg bis zur Mitte. Dann tipp auf „Fertig!“.
+lesson-go-one = Die Würfel zeigen vier Schätze; drei sind schon mit der Mitte verbunden. Leg noch ein Plättchen: sein Loch über den vierten Schatz, sein Weg bis zur Mitte. Dann tippe auf „Fertig!“.
     .again = Noch nicht gelöst. Das Loch muss über dem Schatz liegen und der Weg ohne Lücke zur Mitte führen. Nimm das Plättchen auf und versuch es noch einmal.
-lesson-go-two = Diesmal fehlen zwei Plättchen. Dreh sie, wie du magst, dann tipp auf „Fertig!“.
+lesson-go-two = Diesmal fehlen zwei Plättchen. Dreh sie, wie du magst, dann tippe auf „Fertig!“.
     .again = Noch nicht gelöst. Jeder Schatz braucht ein Loch über sich und einen Weg zur Mitte.
-lesson-go-over = Alle vier Plättchen liegen da, aber der Weg von Plättchen 3 bricht ab. Nimm es auf, dreh es auf die andere Seite und leg es wieder hin. Dann tipp auf „Fertig!“.
+lesson-go-over = Alle vier Plättchen liegen da, aber der Weg von Plättchen 3 bricht ab. Nimm es auf, dreh es auf die andere Seite und leg es wieder hin. Dann tippe auf „Fertig!“.
     .again = Noch nicht gelöst. Plättchen 3 liegt richtig, aber mit der falschen Seite nach oben.
-lesson-go-roll = Nun ein ganzer Wurf: Verbinde alle vier Schätze mit der Mitte. Du brauchst die vier Plättchen mit Loch; die anderen zwei können helfen. Dann tipp auf „Fertig!“.
+lesson-go-roll = Nun ein ganzer Wurf: Verbinde alle vier Schätze mit der Mitte. Du brauchst die vier Plättchen mit Loch; die anderen zwei können helfen. Dann tippe auf „Fertig!“.
     .again = Noch nicht gelöst. Schau, welcher Schatz keinen Weg zur Mitte hat, und nimm auf, was stört.
-lesson-go-clock = Und jetzt gegen die Uhr: drei Minuten für diesen Wurf. Tipp auf „Fertig!“, sobald du es bist.
+lesson-go-clock = Und jetzt gegen die Uhr: drei Minuten für diesen Wurf. Tippe auf „Fertig!“, sobald du es bist.
     .again = Das war es noch nicht, oder die Zeit war um. Im echten Spiel ginge es nun zurück. Versuch es noch einmal.
 
 ## Connect

@@ -1,6 +1,6 @@
 ### German: the command analyse.
 
-help-analyse = Zeige die besten Züge einer Stellung und alle Gewinnchancen.
+help-analyse = Die besten Züge einer Stellung und alle Gewinnchancen zeigen.
 help-analyse-position = Der Text einer Stellung, in Anführungszeichen.
 help-analyse-top = Wie viele Züge gezeigt werden.
 analyse-title = { $title }: eine Stellung

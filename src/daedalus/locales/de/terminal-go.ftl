@@ -19,7 +19,7 @@ guide-go =
 
     »S« ein gewürfelter Schatz    ✓S er ist im Loch zu sehen und verbunden    (S) ein anderer unter einem Loch
 
-    dicke Wände sind mit der Mitte verbunden, dünne noch nicht, doppelte sind das Plättchen in der Hand; neben dem Bericht die Bretter der anderen, Löcher im Kreis
+    dicke Wände sind mit der Mitte verbunden, dünne noch nicht, doppelte sind das Plättchen in der Hand; neben dem Verlauf die Bretter der anderen, Löcher im Kreis
 
 ## Playing line by line
 

@@ -1,6 +1,6 @@
 ## daedalus kernels
 
-help-kernels = Sagen, womit die übersetzten Kernel der Bots hier laufen; sie bauen oder prüfen.
+help-kernels = Zeigen, womit die übersetzten Kernel der Bots hier laufen; Kernel bauen oder prüfen.
 help-kernels-what = show (zeigen), build (bauen; braucht das Extra fast und ziglang) oder verify (prüfen).
 help-kernels-positions = An wie vielen Stellungen geprüft wird.
 kernels-library = Die Kernel kommen aus der Bibliothek { $why }.

@@ -30,4 +30,4 @@ mazenet-unfinished = Das Spiel endete ohne Sieger.
 mazenet-kept = Das Spiel liegt in { $path }.
 mazenet-seated = Wir sind Spieler { $player }.
 mazenet-refused = Der Schiedsrichter lehnt ab: { $error }.
-mazenet-sent-away = Der Schiedsrichter hat es beendet: { $error }.
+mazenet-sent-away = Der Schiedsrichter hat unsere Verbindung getrennt: { $error }.

@@ -1,6 +1,6 @@
 ## daedalus print
 
-help-print = Das Spiel als SVG-Dateien auf Bögen schreiben: drucken, ausschneiden, spielen.
+help-print = Das Spiel als Bögen in SVG-Dateien schreiben: drucken, ausschneiden, spielen.
 help-print-out = Der Ordner für die Dateien.
 help-print-paper = Das Papier: a4 oder letter.
 help-print-ink = Die Tinte: full (alle Farben) oder saving (sparsam).

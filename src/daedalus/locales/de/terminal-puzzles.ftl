@@ -18,7 +18,7 @@ help-puzzles-svg = Das Bild in diese Datei schreiben; - für den Bildschirm.
 help-puzzles-sheet = Eine Druckseite in diese Datei schreiben, sechs je Blatt; ohne Kennung sechs aus allen Arten.
 help-puzzles-solution = Auch die Lösungen zeigen.
 help-puzzles-solved = Bots die Rätsel jeder Stufe versuchen lassen.
-help-puzzles-markdown = Die Tabellen in diese Seite schreiben, zwischen ihre Marken.
+help-puzzles-markdown = Die Tabellen in diese Seite schreiben, zwischen ihre Markierungen.
 puzzles-verified =
     { $count ->
         [one] Ein Rätsel, bewiesen.
@@ -34,6 +34,6 @@ puzzle-does-hint = sagt, wohin du schauen sollst, danach den ersten Schritt
 puzzle-does-undo = nimmt deinen letzten Schritt zurück
 puzzle-does-quit = verlässt das Rätsel
 word-again = nochmal
-    .does = das Rätsel von vorn beginnen
+    .does = beginnt das Rätsel von vorn
 word-solution = lösung
-    .does = eine Lösung zeigen
+    .does = zeigt eine Lösung

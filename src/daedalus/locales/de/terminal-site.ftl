@@ -1,6 +1,6 @@
 ## daedalus site
 
-help-site = Schreibt das ganze Spiel als Ordner voller Dateien, für einen Anbieter ohne Programme.
+help-site = Das ganze Spiel als Ordner voller Dateien schreiben, für Webspace, auf dem keine Programme laufen.
 help-site-out = Der Ordner, der geschrieben wird.
 help-site-fetch = Nur holen, was Browser von Python brauchen, und nichts schreiben.
 help-site-stun = Wer einlädt, erreicht über diesen STUN-Server, HOST:PORT, auch Freunde in anderen Wohnungen; er erfährt, wer mit wem spielt.

@@ -25,7 +25,7 @@ key-letters = Schätze
 key-help = Hilfe
 key-quit = Ende
 key-rules = Regeln
-key-rows = Reihe
+key-rows = Zeilen
 key-values = ändern
 key-scroll = blättern
 key-close = schließen
@@ -51,7 +51,7 @@ menu-seats = Wie viele
 menu-seats-value =
     { $seats ->
         [one] nur eine Person
-       *[other] zu { $seats }
+       *[other] { $seats } Personen
     }
 menu-human = ein Mensch, hier
 menu-bot = Bot: { $level }
@@ -139,7 +139,7 @@ plain-undone = Zurückgenommen: { $action }
 plain-curtain = Drück Enter, wenn niemand sonst hinschaut.
 plain-where-what = Suchst du etwas? Nenne einen Schatz oder eine Person, zum Beispiel: wo eule
 plain-where-nothing = Hier gibt es nichts, das so heißt: „{ $what }“.
-plain-sliding = Ein Schub ist das Feld, auf dem das Plättchen hineingeht, mit seinen offenen Seiten: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Gelaufen wird mit dem Feld: d4. Die Finsternis läuft mit !d4, und mit raus verlässt man das Labyrinth.
+plain-sliding = Für einen Schub schreib das Feld, auf dem das Plättchen hereinkommt, und seine offenen Seiten: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Gelaufen wird mit dem Feld: d4. Die Finsternis läuft mit !d4, und mit raus verlässt man das Labyrinth.
 act-out = raus
 word-board = brett plan
     .does = zeichnet das Labyrinth
@@ -176,10 +176,10 @@ word-quit = ende
 
 replay-verified =
     { $actions ->
-        [one] { $file }: eine Aktion, und der Startwert teilt diese erste Stellung aus.
-       *[other] { $file }: { $actions } Aktionen, und der Startwert teilt diese erste Stellung aus.
+        [one] { $file }: eine Aktion, und der Startwert ergibt diese erste Stellung.
+       *[other] { $file }: { $actions } Aktionen, und der Startwert ergibt diese erste Stellung.
     }
-help-daedalus = Brettspiele im verschiebbaren Labyrinth. Ohne Befehl: das Spiel öffnet sich, im Browser oder sonst hier.
+help-daedalus = Brettspiele im verschiebbaren Labyrinth. Ohne Befehl öffnet sich das Spiel, im Browser oder sonst hier.
 help-play = Im Terminal spielen, allein, mit Bots oder reihum an einem Bildschirm.
 help-replay = Die Aufzeichnung eines Spiels Schritt für Schritt ansehen.
 help-rules = Die Regeln eines Spiels zeigen.
@@ -192,38 +192,38 @@ help-engine = Die Bots anderen Programmen anbieten.
 help-mazenet = Gegen MazeNet-Programme spielen.
 help-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt.
 help-shell = Welche Shell:
-help-version = Sagen, welche Version das ist.
+help-version = Die Version ausgeben.
 help-edition = Welches Spiel:
 help-seats = Wie viele mitspielen.
-help-seed = Derselbe Startwert teilt dasselbe Spiel aus.
+help-seed = Derselbe Startwert ergibt dasselbe Spiel.
 help-option = Eine Option des Spiels, etwa cards=6; mehrfach möglich.
 help-bots = Stufe der Bots auf allen Plätzen außer dem ersten; none: nur Menschen.
 help-bot = Ein Bot auf einem Platz, etwa 2=medium; mehrfach möglich.
 help-name = Ein Name für einen Platz, etwa 1=Anna; mehrfach möglich.
 help-position = Mit dieser Stellung beginnen.
-help-save = Die Aufzeichnung in dieser Datei behalten.
+help-save = Die Aufzeichnung in dieser Datei speichern.
 help-resume = Ein gespeichertes Spiel fortsetzen.
 help-plain = Zeile für Zeile, für Pipes und Screenreader.
 help-rules-plain = Den Text ausgeben, wie er ist.
 help-clock = Sekunden für jeden Zug; danach geht das Spiel weiter.
-help-motion = Mit oder ohne bewegte Bilder.
+help-motion = Mit oder ohne Animationen.
 help-lang = Sprache:
 help-file = Eine Aufzeichnung, etwa abend.game, oder ein Spiel einer Arena: arena.games#17.
 help-files = Aufzeichnungen von Spielen.
-help-verify = Nur die Aufzeichnung und ihr Austeilen prüfen.
+help-verify = Nur die Aufzeichnung und ihre Verteilung prüfen.
 help-write = Die Aufzeichnungen nach den heutigen Regeln schreiben.
 help-depth = Wie viele Aktionen tief.
 help-divide = Auch unter jeder ersten Aktion zählen.
 help-arena-bots = Wer spielt: zwei oder mehr Stufen von Bots.
 help-arena-games = Wie viele Spiele jedes Paar spielt.
 help-arena-budget = Wie viele Millisekunden ein Bot überlegen darf.
-help-arena-cpu-time = Die Millisekunden der Bots als CPU-Zeit zählen, für eine beschäftigte Maschine.
+help-arena-cpu-time = Die Millisekunden der Bots als CPU-Zeit zählen, für einen ausgelasteten Rechner.
 help-arena-jobs = Wie viele Prozesse.
-help-arena-out = Die Spiele in dieser Datei behalten und dort weitermachen.
+help-arena-out = Die Spiele in dieser Datei speichern und dort weitermachen.
 help-arena-cluster = Die Spiele auf einen Ray-Cluster verteilen.
 help-arena-markdown = Die Tabelle als Markdown ausgeben.
-help-bench-names = Was gemessen wird; nichts genannt: alles.
-help-bench-write = Das Gemessene in diese Datei schreiben.
+help-bench-names = Was gemessen wird; ohne Angabe alles.
+help-bench-write = Die Ergebnisse in diese Datei schreiben.
 
 over-to = Jetzt ist { $name } dran
 others-look-away = Alle anderen: an die Decke schauen.

@@ -37,7 +37,7 @@ eve-at-door = An der Tür
 ## Die Türen sind offen
 
 eve-come = Komm und spiel mit
-    .note = Scann den Code oder tipp die Adresse ab. Name, Zeichen, fertig.
+    .note = Scanne den Code oder tippe die Adresse ab. Name, Zeichen, fertig.
 eve-who = Wer da ist
 eve-came = { $name } ist da.
 eve-here = { $count ->
@@ -47,7 +47,7 @@ eve-here = { $count ->
 eve-four = Ihr müsst mindestens zu viert sein.
 eve-play-along = Mitspielen
 eve-begin = Runde { $round } beginnen
-eve-screen = Für die große Leinwand
+eve-screen = Für den großen Bildschirm
 eve-people = { $count ->
     [0] Leute
     [one] Leute: eine Person wartet
@@ -78,7 +78,7 @@ eve-ready-at = Dein Tisch ist bereit: Tisch { $table }.
 eve-called = Alle werden zurückgerufen.
 eve-with = Tisch { $table }, mit
 eve-sit = Hinsetzen
-eve-late = Es geht los, wenn alle { $size } sitzen. Wer später kommt: Wir warten zwei Minuten, dann hält ein Bot den Platz warm.
+eve-late = Es geht los, wenn alle { $size } sitzen. Fehlt jemand, warten wir zwei Minuten, dann hält ein Bot den Platz warm.
 eve-leave = Den Abend verlassen
 eve-waits = Gleich wirst du hereingelassen.
 eve-in = Du bist dabei.
@@ -91,8 +91,8 @@ eve-placed = { $count ->
    *[other] Platz { $place } am Tisch: { $count } Punkte.
 }
 eve-have = { $count ->
-    [one] Du hast einen.
-   *[other] Du hast { $count }.
+    [one] Insgesamt hast du einen.
+   *[other] Insgesamt hast du { $count }.
 }
 eve-still = { $count ->
     [one] Ein Tisch spielt noch. Bleib hier, wir rufen dich.

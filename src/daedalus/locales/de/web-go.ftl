@@ -18,7 +18,7 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , unter Plättchen { $tile }
 }
-go-rival = { $name }: { $count } von 4 eingerahmt
+go-rival = { $name }: { $count } von 4 gefunden
 go-rack = Deine Plättchen
 go-rack-hint = { $pointer ->
     [mouse] klicken dreht, ziehen legt

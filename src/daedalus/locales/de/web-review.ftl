@@ -49,7 +49,7 @@ review-at-once = Alle zugleich
 review-luck = Glück
 review-place-ahead = { $name } vorn
 review-place-close = { $name } knapp dahinter
-review-place-behind = { $name } zurück
+review-place-behind = { $name } hinten
 review-moments = { $count ->
     [0] Kein einzelner Zug hat es entschieden
     [1] Der Moment, der es entschied
@@ -236,9 +236,9 @@ review-strength = { $strength ->
     [2] eine Hilfe
     [1] eine kleine Hilfe
     [0] ausgeglichen
-    [-1] eine kleine Bremse
-    [-2] eine Bremse
-   *[other] eine große Bremse
+    [-1] ein kleiner Rückschlag
+    [-2] ein Rückschlag
+   *[other] ein großer Rückschlag
 }
 review-numbers = Alle Zahlen
 review-points = In Punkten von 100
@@ -253,7 +253,7 @@ review-column-now = Jetzt
 review-adds-up = Beginn, eigene Züge, die anderen und Glück ergeben immer das Ende: 100 für den Sieg, 0 für alle anderen.
 review-apart = Jede Zeile ist die eigene Sicht: Darum ergeben die Zeilen zusammen nicht 100, und was jemand verliert, gewinnt nicht jemand anders.
 review-spectator = Wie es von außen aussah, zusammen immer 100
-review-about = Zu dritt und zu viert sind die Chancen grob: bis zu 9 Punkte auf oder ab, mit offenen Karten bis zu 18.
+review-about = Ab drei Personen sind die Chancen nur grob: bis zu 9 Punkte auf oder ab, mit offenen Karten bis zu 18.
 review-shared = Wer gemeinsam gewinnt, teilt sich die 100.
 review-hindsight = { $who ->
     [you] Mit der Karte von { $by } vor Augen ({ $motif }) hättest du in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
@@ -267,18 +267,18 @@ review-mark-mistake = mehr war drin
 review-mark-blunder = viel mehr war drin
 review-mark-only = ein starker Zug
 review-why-wins = Damit ist das Spiel gewonnen.
-review-why-finds = So erreichst du { FORM($motif, as: "acc") }.
+review-why-finds = Dieser Zug erreicht { FORM($motif, as: "acc") }.
 review-why-catches = { $count ->
-    [one] Er fängt { $count } Plättchen.
-   *[other] Er fängt { $count } Plättchen.
+    [one] Dieser Zug fängt { $count } Plättchen.
+   *[other] Dieser Zug fängt { $count } Plättchen.
 }
 review-why-plans = { $ways ->
     [one] Danach führt ein Schub ans Ziel.
    *[other] Danach führen mehrere Schübe ans Ziel.
 }
 review-why-nears = { $steps ->
-    [one] Er endet einen Schritt vor dem Ziel.
-   *[other] Er kommt dem Ziel näher.
+    [one] Dieser Zug endet einen Schritt vor dem Ziel.
+   *[other] Dieser Zug kommt dem Ziel näher.
 }
 review-why-blocks = { $who ->
     [you] Danach kannst du weniger erreichen als sonst.

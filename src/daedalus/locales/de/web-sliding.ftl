@@ -15,7 +15,7 @@ sliding-step-walk = { $piece ->
    *[other] Lauf
 }
 sliding-coach-push = { $piece ->
-    [ship] Die Wasserwege treiben. Welcher Schub macht deinen Kurs frei?
+    [ship] Die Wasserwege wandern. Welcher Schub macht deinen Kurs frei?
     [spaceship] Verschieb die Station. Welcher Schub öffnet deinen Weg?
    *[other] Verschieb das Labyrinth. Welcher Schub öffnet deinen Weg?
 }

@@ -17,7 +17,7 @@ slow-keeps = Ein langsamer Tisch bleibt drei Monate stehen.
 slow-has = { $name } hat Zeit { $until }.
 slow-yours = Du hast Zeit { $until }.
 slow-turn = { $name } ist { $since } am Zug.
-slow-missing = Es wartet, bis jemand den freien Platz nimmt.
+slow-missing = Das Spiel wartet, bis jemand den freien Platz nimmt.
 slow-rest = Für dich gibt es nichts zu tun. Dein Spiel ist sicher; leg es weg und komm wieder.
 
 ## Notices
@@ -39,7 +39,7 @@ tell-with = Mit { $names }
 
 ## Since you were here
 film = Seit deinem letzten Besuch
-film-note = Es läuft von selbst. Tipp aufs Brett, dann geht es schneller.
+film-note = Es läuft von selbst. Tippe aufs Brett, dann geht es schneller.
 film-end = Zu meinem Zug
 film-before =
     { $count ->
@@ -48,7 +48,7 @@ film-before =
     }
 
 ## Seats on another device
-carry-scan = Scann das mit dem anderen Gerät
+carry-scan = Scanne das mit dem anderen Gerät
 carry-once = Der Code nimmt diese Plätze mit. Er gilt einmal, in den nächsten zehn Minuten.
 carry-honest = Ohne Konto. Wer ihn scannt, kann für dich spielen, also zeig ihn sonst niemandem.
 carry-these = Diese Plätze kommen mit
@@ -66,7 +66,7 @@ since-noon = seit heute Nachmittag
 since-evening = seit heute Abend
 since-yesterday = seit gestern
 since-days = seit { $count } Tagen
-until-today-morning = bis heute Mittag
+until-today-morning = bis heute Vormittag
 until-today-noon = bis heute Nachmittag
 until-today-evening = bis heute Abend
 until-tomorrow-morning = bis morgen Vormittag

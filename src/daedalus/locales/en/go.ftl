@@ -29,8 +29,8 @@ go-loose =
         [one] Tile { $tiles } is not linked to the middle: link it or take it up.
        *[other] Tiles { $tiles } are not linked to the middle: link them or take them up.
     }
-go-end-question = { $name } has claimed twice in a row without solving. You may end the game and win it.
-go-end = End the game
+go-end-question = { $name } has claimed twice in a row without solving. You may end the match and win it.
+go-end = End the match
 go-play-on = Play on
 
 ## The seats
@@ -64,4 +64,4 @@ go-did-joker = The joker goes to { $name }.
 go-did-win = { $name } wins!
 go-did-alone = Solved! That makes { $solved }.
 go-did-not-yet = Not solved yet. Keep building!
-go-did-end = { $name } ends the game: two unsolved claims in a row.
+go-did-end = { $name } ends the match: two unsolved claims in a row.

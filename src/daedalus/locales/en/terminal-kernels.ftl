@@ -1,6 +1,6 @@
 ## daedalus kernels
 
-help-kernels = Show what runs the bots' compiled kernels here; build or verify them.
+help-kernels = Show what runs the bots’ compiled kernels here; build or verify them.
 help-kernels-what = show, build (for developers: needs the extra fast and ziglang) or verify.
 help-kernels-positions = How many positions to verify on.
 kernels-library = The kernels come from the library { $why }.

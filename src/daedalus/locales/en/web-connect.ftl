@@ -1,7 +1,7 @@
 ### English: the garden of Connect in the browser: buttons, advice and the garden in words.
 
 # The language of this file, for lists such as "north, east and south".
-connect-language = en
+connect-language = en-GB
 
 ## The turn
 

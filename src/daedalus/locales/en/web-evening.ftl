@@ -7,7 +7,7 @@ eve-world = What do you play?
 eve-size = How many at a table?
 eve-rounds = Rounds
 eve-pace = How fast?
-eve-pace-0 = At ease
+eve-pace-0 = Relaxed
 eve-pace-30 = Half a minute a turn
 eve-pace-15 = Brisk
 eve-door = Names pass the host first
@@ -50,8 +50,8 @@ eve-begin = Begin round { $round }
 eve-screen = For the big screen
 eve-people = { $count ->
     [0] People
-    [one] People: one waits
-   *[other] People: { $count } wait
+    [one] People: one waiting
+   *[other] People: { $count } waiting
 }
 eve-manage = People and rounds
 eve-nobody = Nobody has come yet.
@@ -71,19 +71,19 @@ eve-sign = Your sign for this evening
 eve-sign-taken = Already taken: { $motif }
 eve-enter = Come in
     .note = No account. Your name is only shown this evening.
-eve-look-on = Only look on
+eve-look-on = Just watch
 eve-table = Table { $table }
 eve-ready = Your table is ready.
 eve-ready-at = Your table is ready: table { $table }.
 eve-called = Everyone is called back.
 eve-with = Table { $table }, with
 eve-sit = Sit down
-eve-late = It begins when all { $size } sit. If you are late, we wait two minutes, then a bot keeps your seat warm.
+eve-late = It begins when all { $size } are seated. If you are late, we wait two minutes, then a bot keeps your seat warm.
 eve-leave = Leave the evening
 eve-waits = The host will let you in.
 eve-in = You are in.
-eve-soon = Stay here: we call you when it begins.
-eve-soon-next = Stay here: we call you when the next round begins.
+eve-soon = Stay here: we will call you when it begins.
+eve-soon-next = Stay here: we will call you when the next round begins.
 eve-next-one = You are in from the next round.
 eve-well = Well played, { $name }!
 eve-placed = { $count ->
@@ -91,12 +91,12 @@ eve-placed = { $count ->
    *[other] Place { $place } at the table: { $count } points.
 }
 eve-have = { $count ->
-    [one] You have one.
-   *[other] You have { $count }.
+    [one] One in all so far.
+   *[other] { $count } in all so far.
 }
 eve-still = { $count ->
-    [one] One table is still playing. Stay here, we call you.
-   *[other] { $count } tables are still playing. Stay here, we call you.
+    [one] One table is still playing. Stay here, and we will call you.
+   *[other] { $count } tables are still playing. Stay here, and we will call you.
 }
 eve-watch = Watch the others
 eve-gathers = Your table
@@ -123,7 +123,7 @@ eve-next-round = Round { $round } begins when all are back. Whoever is done may 
 eve-last-round = It is the last round. Whoever is done may watch the others.
 eve-call = Call everyone back
 eve-close = Close the round
-    .note = At tables that still play, places are as they stand now.
+    .note = At tables that are still playing, places count as they stand now.
 eve-close-now = Close it now
 
 ## How everybody stands
@@ -139,7 +139,7 @@ eve-points = { $count ->
    *[other] { $count } points
 }
 eve-not-there = was not there
-eve-rule = First at a table of four: 4 points, then 3, 2, 1. The same points share a place.
+eve-rule = First at a table of four: 4 points, then 3, 2, 1. Players with equal points share a place.
 
 ## The end
 
@@ -164,7 +164,7 @@ eve-print = { $count ->
     [one] Print one sheet
    *[other] Print { $count } sheets
 }
-eve-cert-of = Of { $count } who played, on place { $place }:
+eve-cert-of = Of { $count } who played, in place { $place }:
 eve-cert-with = { $count ->
     [one] with one point
    *[other] with { $count } points

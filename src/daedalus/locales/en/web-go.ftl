@@ -1,7 +1,7 @@
 ### English: what only the browser says about Go!
 
 # The language of this file, for lists.
-go-language = en
+go-language = en-GB
 
 go-turn = Turn
 go-flip = Flip

@@ -141,9 +141,9 @@ puzzle-why-given_moved = The tiles that lay there at the start have to stay.
 puzzle-why-more_possible = You caught { $count }. { $best } can be caught.
 puzzle-opens = Its tile is open { $sides }.
 puzzle-side-north = at the top
-puzzle-side-east = at the right
+puzzle-side-east = on the right
 puzzle-side-south = at the bottom
-puzzle-side-west = at the left
+puzzle-side-west = on the left
 puzzle-key-wall = The wall between you
 
 ## Hints

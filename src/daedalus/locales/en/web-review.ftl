@@ -166,12 +166,12 @@ review-faster = { $who ->
     [you] You were faster
    *[other] { $name } was faster
 }
-    .note = This round scored.
+    .note = This round brought the points.
 review-slower = { $who ->
     [you] The others were faster
    *[other] The others were faster than { $name }
 }
-    .note = Somebody else scored this round.
+    .note = This round brought somebody else the points.
 review-before = before
 review-after = after
 review-otherwise = otherwise

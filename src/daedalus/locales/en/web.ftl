@@ -57,7 +57,7 @@ show-previews = Show where I could walk before I push
 show-previews-note = Good for children and for learning. Without it, every push is a decision.
 list-table = Show the table in the list
 list-table-note = Anyone on this server may then join or watch.
-host-decides = Only the host puts in a bot
+host-decides = Only the host may bring in a bot
 host-decides-note = When somebody is away for a minute. Otherwise every player may.
 
 ## Everywhere
@@ -541,7 +541,7 @@ hand-found = Found
 hand-play = Play from this phone
 hand-play-note = The big screen shows what you do.
 hand-hold = Only hold my cards
-phones-server = Phones need the table on a server.
+phones-server = For phones, the table must be on a server.
 by-phone = by phone
 plays-here = plays here
 here-one-more = One more

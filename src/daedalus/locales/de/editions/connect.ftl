@@ -3,7 +3,7 @@
 
 title-connect = Verbunden
 front-line-connect = Pflanze den Garten, verbinde die Tiere.
-end-won-connect = Der schönste Garten: { $name }!
+end-won-connect = { $name } hat den schönsten Garten!
 
 preset-note-connect-classic = Leg ein Plättchen und fang, was es verbindet. Wer am meisten fängt, gewinnt.
 

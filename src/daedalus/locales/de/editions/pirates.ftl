@@ -2,7 +2,7 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-pirates = Seekarten
-front-line-pirates = Die Wasserwege treiben. Setz deinen Kurs.
+front-line-pirates = Die Wasserwege wandern. Bestimm deinen Kurs.
 end-won-pirates = { $name } erreicht zuerst den Hafen!
 
 preset-note-pirates-classic = Alle Karten werden verteilt. Finde deine, dann segle nach Hause.

@@ -8,7 +8,7 @@ end-won-go = { $name } wins the race!
 preset-note-go-classic = No limits: look and build for as long as you like.
 preset-note-go-clock = House rule: 15 seconds to search, two minutes to build, 20 seconds to look.
 preset-note-go-quick = House rule: 15 seconds to search, only one minute to build, 20 seconds to look.
-preset-note-go-sharp = Scattered dice, and the red sides count in full.
+preset-note-go-sharp = Scattered treasures, and the red sides count in full.
 
 motif-go-book = Spell book
     .the = the spell book
