@@ -8,6 +8,6 @@ admin-phase-asleep = dormida, no hay nadie
 admin-phase-unreadable = no se puede abrir
 admin-hour = Hora más concurrida: { $hour }
 admin-end-finished = jugadas hasta el final
-admin-end-closed = cerradas por administración
+admin-end-closed = cerradas por la administración
 admin-end-given-up = abandonadas
 admin-end-running = aún en curso

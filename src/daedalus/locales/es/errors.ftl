@@ -44,7 +44,7 @@ error-go-hands-off = Antes de la salida no se tocan las losetas.
 error-go-claimed = Has terminado esta ronda y tienes la ficha { $points }.
 error-go-late = Se había acabado el tiempo.
 error-go-end-off = En esta partida no se puede terminar antes.
-error-go-end-early = Solo puedes terminar tras { $claims } rondas seguidas sin resolver de la otra persona.
+error-go-end-early = Solo puedes terminar si la otra persona entrega { $claims } rondas seguidas sin resolver.
 error-go-end-later = No mientras se construye: entre rondas, antes de decir que ya estás.
 error-go-lift = La loseta { $tile } no está en tu tablero.
 error-go-lies = La loseta { $tile } ya está colocada: levántala primero.
@@ -131,7 +131,7 @@ error-file-many = El archivo { $file } tiene muchas partidas: añade el número 
 error-disk = El sistema no lo permite.
 error-overwrite = La imagen sobrescribiría la partida: { $file }.
 
-error-evening-full = Una velada es para entre 4 y 32 personas, y ya hay 32.
+error-evening-full = Una velada es para 4 a 32 personas, y ya hay 32.
 error-evening-few = Una velada necesita cuatro personas para empezar.
 
 error-puzzle = No hay ningún reto «{ $text }».
@@ -151,5 +151,5 @@ error-number-range = «{ $text }» no vale: tiene que ser un número de { $low }
 error-pair = «{ $text }» no indica un sitio: escribe 1=Anna, los sitios van del 1 al { $seats }.
 error-pair-twice = El sitio { $seat } aparece dos veces.
 error-language = El idioma «{ $text }» no está aquí. Hay: { $known }.
-error-shell = No hay ningún script para el intérprete «{ $text }». Hay: { $known }.
+error-shell = No hay ningún script para el shell «{ $text }». Hay: { $known }.
 error-package = Falta el paquete { $package }: { $how }

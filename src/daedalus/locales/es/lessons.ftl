@@ -1,7 +1,7 @@
 ### Spanish: the lessons; .again is said to those who missed the goal of a step.
 
 lesson = Lección
-lesson-list-note = Una partida corta de verdad para cada mundo, con una explicación en cada paso. Puedes dejarlo cuando quieras y seguir después.
+lesson-list-note = Una partida corta, pero de verdad, para cada mundo, con una explicación en cada paso. Puedes dejarlo cuando quieras y seguir después.
 lesson-begin = Empezar
 lesson-go-on = Seguir
 lesson-finished = Terminada

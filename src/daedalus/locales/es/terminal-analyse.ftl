@@ -1,6 +1,6 @@
 ### Spanish: the command analyse.
 
-help-analyse = Muestra las mejores jugadas de una posición y las posibilidades de ganar.
+help-analyse = Mostrar las mejores jugadas de una posición y las posibilidades de ganar.
 help-analyse-position = El texto de una posición, entre comillas.
 help-analyse-top = Cuántas jugadas mostrar.
 analyse-title = { $title }: una posición

@@ -30,4 +30,4 @@ mazenet-unfinished = La partida terminó sin ganador.
 mazenet-kept = La partida está guardada en { $path }.
 mazenet-seated = Somos el jugador { $player }.
 mazenet-refused = El árbitro rechaza: { $error }.
-mazenet-sent-away = El árbitro la ha terminado: { $error }.
+mazenet-sent-away = El árbitro ha terminado la partida: { $error }.

@@ -100,11 +100,11 @@ trail-none = nada todavía, pero un buen paseo
 
 did-walk = { $name } va a { $cell }.
 did-stay = { $name } se queda en { $cell }.
-did-lord = { $name } hace que { $lord } vaya a { $cell }.
+did-lord = { $name } lleva { $lord } a { $cell }.
 did-find = Tesoro: { $motif }.
 hint-push = Prueba { $slot }: { $line }, con la loseta libre abierta hacia { $sides }.
 hint-walk = Después ve a { $cell }.
-hint-lord = Después, que vaya { $lord } a { $cell }.
+hint-lord = Después lleva { $lord } a { $cell }.
 hint-out = Después sal del laberinto.
 
 ## The end
@@ -176,8 +176,8 @@ word-quit = salir
 
 replay-verified =
     { $actions ->
-        [one] { $file }: una acción, y la semilla reparte esta primera posición.
-       *[other] { $file }: { $actions } acciones, y la semilla reparte esta primera posición.
+        [one] { $file }: una acción, y la semilla da esta posición inicial.
+       *[other] { $file }: { $actions } acciones, y la semilla da esta posición inicial.
     }
 help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin comando: el juego se abre, en el navegador o si no aquí.
 help-play = Jugar en el terminal, a solas, con bots o en torno a una pantalla.
@@ -195,7 +195,7 @@ help-shell = Qué shell:
 help-version = Decir qué versión es.
 help-edition = Qué juego:
 help-seats = Cuántas personas juegan.
-help-seed = La misma semilla reparte la misma partida.
+help-seed = La misma semilla da la misma partida.
 help-option = Una opción de la edición, como cards=6; se puede repetir.
 help-bots = Nivel de los bots en todos los sitios menos el primero; none: solo personas.
 help-bot = Un bot en un sitio, como 2=medium; se puede repetir.
@@ -203,7 +203,7 @@ help-name = Un nombre para un sitio, como 1=Anna; se puede repetir.
 help-position = Empezar desde esta posición.
 help-save = Guardar la partida en este archivo.
 help-resume = Seguir con una partida guardada.
-help-plain = Línea a línea, para pipes y lectores de pantalla.
+help-plain = Línea a línea, para tuberías y lectores de pantalla.
 help-rules-plain = Imprimir el texto tal cual.
 help-clock = Segundos para cada turno; después, el juego sigue.
 help-motion = Con o sin imágenes en movimiento.

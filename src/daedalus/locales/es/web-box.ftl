@@ -13,7 +13,7 @@ box-words = Palabras en las cartas
 box-words-note = Lee la palabra, busca la imagen: un juego para aprender palabras.
 box-play = Jugar con esta caja
 box-invite = Jugar con amigos por un enlace
-box-give = Darla a alguien
+box-give = Dársela a alguien
 box-save = Guardar como archivo
 box-open = Abrir un archivo
 box-opened = La caja está aquí.
@@ -22,7 +22,7 @@ box-link-some = { $count ->
     [one] Copiar un enlace sin la imagen
    *[other] Copiar un enlace sin las { $count } imágenes
 }
-box-private = La caja se queda en este dispositivo. Nadie la ve hasta que la das como archivo o enlace, o invitas a amigos a una mesa con ella: la ven solo en esa mesa.
+box-private = La caja se queda en este dispositivo. Nadie la ve hasta que la des como archivo o enlace, o invites a amigos a una mesa con ella: la ven solo en esa mesa.
 box-faces = Usa imágenes que hiciste tú o que puedes dar. Pregunta antes de usar la cara de alguien.
 box-which = ¿Qué caja?
 box-new = Caja nueva
@@ -40,7 +40,7 @@ box-said = Leído en voz alta
 box-said-note = si debe decir más que la palabra
 box-picture-choose = Elegir una imagen
 box-picture-other = Elegir otra imagen
-box-picture-note = Se convierte en un cuadrado pequeño, y se borra dónde se hizo. Se queda en este dispositivo.
+box-picture-note = Se recorta en un cuadrado pequeño y se borra el lugar donde se hizo. Se queda en este dispositivo.
 box-crop = Tu imagen. Arrástrala, o muévela con las flechas, hasta que el círculo muestre lo que quieres.
 box-zoom = Más grande o más pequeña
 box-turn = Girar
@@ -52,7 +52,7 @@ box-no-large = Una caja tiene como mucho un megabyte. No ha cambiado nada.
 box-no-many = Una caja tiene 24 sitios, y esta tiene más. No ha cambiado nada.
 box-no-twice = Este tesoro ya está en la caja.
 box-no-long = Es demasiado largo: en una carta caben 24 letras, en voz alta 80.
-box-no-strange = Hay caracteres que no se pueden mostrar, o que giran el sentido de la escritura.
+box-no-strange = Hay caracteres que no se pueden mostrar, o que invierten el sentido de la escritura.
 box-no-emoji = No es un solo emoji.
 box-no-word = Cada tesoro necesita una palabra.
 box-no-picture = La imagen del tesoro { $place } no se puede leer. No ha cambiado nada.

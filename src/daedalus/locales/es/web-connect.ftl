@@ -88,7 +88,7 @@ connect-places =
     }
 connect-nothing-yet = Todavía no ha pasado nada.
 connect-turn-of = Le toca a { $name }.
-connect-keys = 1 y 2 eligen una loseta, R la gira. Las flechas van de parcela en parcela y muestran allí la loseta, Intro la planta, Escape la retira. Espacio renuncia a una captura o lleva a elegir entre varias: entonces las flechas van de una a otra y Espacio la toma o la deja. H: tus losetas. E: dónde encaja la loseta. C: losetas atrapadas. P: losetas en el cobertizo. L: la última jugada. T: a quién le toca. B: todo el jardín. X: leer las losetas y volver a las parcelas. Mayúsculas y flechas mueven la vista, más y menos cambian el tamaño, 0 lo muestra todo.
+connect-keys = 1 y 2 eligen una loseta, R la gira. Las flechas van de parcela en parcela y muestran allí la loseta, Intro la planta, Escape la retira. Espacio renuncia a una captura o lleva a elegir entre varias: entonces las flechas van de una a otra y Espacio la toma o la deja. H: tus losetas. E: dónde encaja la loseta. C: losetas atrapadas. P: losetas en el cobertizo. L: la última jugada. T: a quién le toca. B: todo el jardín. X: leer las losetas y volver a las parcelas. Mayús y flechas mueven la vista, más y menos cambian el tamaño, 0 lo muestra todo.
 
 ## What was done
 

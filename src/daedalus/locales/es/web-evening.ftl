@@ -6,7 +6,7 @@ eve-static = Una velada necesita un servidor: esta página no lo tiene.
 eve-world = ¿A qué jugáis?
 eve-size = ¿Cuántos por mesa?
 eve-rounds = Rondas
-eve-pace = ¿Con qué ritmo?
+eve-pace = ¿A qué ritmo?
 eve-pace-0 = Con calma
 eve-pace-30 = Medio minuto por turno
 eve-pace-15 = Con brío
@@ -25,7 +25,7 @@ eve-takes = { $count ->
     [one] Una ronda, más o menos { $time }.
    *[other] { $count } rondas, más o menos { $time }.
 }
-eve-meet = En cada ronda conoces a tanta gente nueva como se puede.
+eve-meet = En cada ronda conoces a toda la gente nueva posible.
 eve-open = Abrir la velada
 eve-before = Tus veladas
 eve-of = { $world }: una velada con { $name }
@@ -78,7 +78,7 @@ eve-ready-at = Tu mesa está lista: mesa { $table }.
 eve-called = Llaman a todo el mundo.
 eve-with = Mesa { $table }, con
 eve-sit = Sentarse
-eve-late = Se empieza cuando estáis los { $size } en la mesa. Si llegas tarde, esperamos dos minutos; luego un bot te guarda el sitio caliente.
+eve-late = Se empieza cuando estéis los { $size } en la mesa. Si llegas tarde, esperamos dos minutos; luego un bot te guarda el sitio caliente.
 eve-leave = Dejar la velada
 eve-waits = Enseguida te dejan entrar.
 eve-in = Ya estás dentro.
@@ -164,7 +164,7 @@ eve-print = { $count ->
     [one] Imprimir una hoja
    *[other] Imprimir { $count } hojas
 }
-eve-cert-of = De { $count } que jugaron, en el puesto { $place }:
+eve-cert-of = Entre { $count } personas, en el puesto { $place }:
 eve-cert-with = { $count ->
     [one] con un punto
    *[other] con { $count } puntos

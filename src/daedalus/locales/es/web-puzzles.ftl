@@ -103,7 +103,7 @@ puzzle-tries-left =
         [2] para dos estrellas.
        *[other] para tres estrellas.
     }
-puzzle-redo = Repetir turno { $turn }
+puzzle-redo = Repetir el turno { $turn }
 
 ## Lo que hizo el tablero
 
@@ -257,7 +257,10 @@ puzzle-month-count =
             [0] aún no con tres estrellas.
            *[other] con tres estrellas.
         }
-       *[other] { $count } tesoros este mes, { $best } de ellos con tres estrellas.
+       *[other] { $count } tesoros este mes, { $best ->
+            [0] ninguno de ellos
+           *[other] { $best } de ellos
+        } con tres estrellas.
     }
 puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
     [home] resuelto
@@ -293,7 +296,7 @@ puzzle-level-name =
 puzzle-level-stones = Estás en la piedra { $level } de { $levels }.
 puzzle-level-note = Cada reto se ajusta a tu nivel.
 puzzle-file = Tu progreso
-puzzle-file-note = Se queda en este dispositivo. Un archivo lo lleva a otro.
+puzzle-file-note = Se queda en este dispositivo. Un archivo lo lleva a otro dispositivo.
 puzzle-file-save = Guardar un archivo
 puzzle-file-open = Abrir un archivo
 puzzle-file-read = Añadido a tu progreso aquí.

@@ -82,12 +82,12 @@ review-fine = { $who ->
     [you] Una gran jugada tuya
    *[other] Una gran jugada de { $name }
 }
-    .note = Nada más se le acercaba.
+    .note = Ninguna otra se le acercaba.
 review-fine-wins = { $who ->
     [you] Te llevas la victoria
    *[other] { $name } se lleva la victoria
 }
-    .note = Nada más se le acercaba.
+    .note = Ninguna otra se le acercaba.
 review-lucky = { $who ->
     [you] El viento iba contigo
    *[other] El viento iba con { $name }
@@ -134,7 +134,7 @@ review-hindered-turn = { $who ->
     [by-you] Se lo pones más difícil a { $name }
    *[other] { $by } se lo pone más difícil a { $name }
 }
-    .note = Después de esta jugada iba peor.
+    .note = Después de esta jugada, la cosa iba peor.
 review-hindered-lay = { $who ->
     [you] { $by } te quita algo
     [by-you] Quitas algo a { $name }
@@ -155,7 +155,7 @@ review-helped-turn = { $who ->
     [by-you] Se lo pones más fácil a { $name }
    *[other] { $by } se lo pone más fácil a { $name }
 }
-    .note = Después de esta jugada iba mejor.
+    .note = Después de esta jugada, la cosa iba mejor.
 review-helped-lay = { $who ->
     [you] { $by } te deja más
     [by-you] Dejas más a { $name }
@@ -250,7 +250,7 @@ review-column-others = Los demás
 review-column-luck = Suerte
 review-column-end = Fin
 review-column-now = Ahora
-review-adds-up = Inicio, turnos propios, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
+review-adds-up = Inicio, turnos propios, los demás y suerte suman siempre el fin: 100 para quien gana, 0 para los demás.
 review-apart = Cada fila es lo que veía cada cual: juntas no suman 100, y lo que pierde una persona no lo gana otra.
 review-spectator = Vista desde fuera, siempre 100 entre todos
 review-about = Con más de dos personas las posibilidades son aproximadas: hasta 9 puntos arriba o abajo, y hasta 18 con las cartas a la vista.

@@ -102,7 +102,7 @@ sliding-at = { $what ->
    *[cell] en la { $cell }
 }
 sliding-in-reach = al alcance
-sliding-row = Fila { $row }. { $cells }.
+sliding-row = Fila { $row }: { $cells }.
 sliding-no-row = El laberinto tiene { $rows } filas.
 
 ## Answers
@@ -112,7 +112,7 @@ sliding-goal-signed = Tu meta: { $motif }. Tiene que recogerla el Eclipse.
 sliding-goal-lies = Está en la { $cell }.
 sliding-goal-on-spare = Está en la loseta libre.
 sliding-goal-hidden = Podrás mirar tu próxima carta cuando empiece tu turno.
-sliding-goal-sleeve = { $name }: la carta está boca abajo. Mantén P para mirar.
+sliding-goal-sleeve = { $name }: la carta está boca abajo. Mantén pulsada la tecla P para mirar.
 sliding-goal-home = Todo encontrado. Vuelve a casa: { $cell }.
 sliding-goal-point = Todo encontrado. Ve a la casilla acordada: { $cell }.
 sliding-goal-edge = Todo encontrado. Sal del laberinto por un borde abierto.
@@ -148,7 +148,7 @@ sliding-told-walk = { $piece ->
    *[other] { $name } va { $to }.
 }
 sliding-told-stay = { $name } se queda { $at }.
-sliding-told-walk-lord = { $name } envía el Eclipse { $to }.
+sliding-told-walk-lord = { $name } lleva el Eclipse { $to }.
 sliding-told-stay-lord = { $name } deja el Eclipse { $at }.
 sliding-told-find = ¡{ $name } ha encontrado { $motif }!
 sliding-told-rode = { $name } se desliza { $to }.

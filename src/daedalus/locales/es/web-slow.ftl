@@ -17,7 +17,7 @@ slow-keeps = Una mesa lenta se guarda tres meses.
 slow-has = { $name } tiene { $until }.
 slow-yours = Tienes { $until }.
 slow-turn = Le toca a { $name } { $since }.
-slow-missing = Espera a quien ocupe el sitio libre.
+slow-missing = A la espera de quien ocupe el sitio libre.
 slow-rest = No tienes que hacer nada. Tu partida está a salvo; guárdala y vuelve.
 
 ## Notices
@@ -30,9 +30,9 @@ tell-turn = Una vez por turno
 tell-day = Una vez al día, todas las mesas
 tell-on = Solo en este dispositivo. De noche guarda silencio.
 tell-try = Probar
-tell-refused = Este navegador bloquea nuestras notificaciones. Puedes permitirlas en su configuración, junto a la dirección.
+tell-refused = Este navegador bloquea nuestras notificaciones. Puedes permitirlas en sus ajustes, junto a la dirección.
 tell-none = Este navegador no tiene notificaciones. Pon Daedalus en la pantalla de inicio, o la mesa en tu calendario.
-tell-server = Este servidor no envía notificaciones. Tu calendario puede recordar la mesa.
+tell-server = Este servidor no envía notificaciones. Tu calendario puede recordarte la mesa.
 tell-calendar = Archivo de calendario
 tell-title = Te toca: { $title }
 tell-with = Con { $names }
@@ -56,8 +56,8 @@ carry-stay = También se quedan aquí. Puedes jugar en los dos.
 carry-qr = Código QR que se lleva tus sitios
 carry-came =
     { $count ->
-        [one] Ha venido un sitio.
-       *[other] Han venido { $count } sitios.
+        [one] Ha llegado un sitio.
+       *[other] Han llegado { $count } sitios.
     }
 
 ## When

@@ -29,8 +29,8 @@ go-loose =
         [one] Tegel { $tiles } is niet met het midden verbonden: verbind hem of pak hem op.
        *[other] De tegels { $tiles } zijn niet met het midden verbonden: verbind ze of pak ze op.
     }
-go-end-question = { $name } heeft twee keer achter elkaar een onopgelost doolhof ingeleverd. Je mag de partij beëindigen en wint dan.
-go-end = Partij beëindigen
+go-end-question = { $name } heeft twee keer achter elkaar een onopgelost doolhof ingeleverd. Je mag het spel beëindigen en wint dan.
+go-end = Spel beëindigen
 go-play-on = Verder spelen
 
 ## The seats
@@ -64,4 +64,4 @@ go-did-joker = De joker gaat naar { $name }.
 go-did-win = { $name } wint!
 go-did-alone = Opgelost! Nummer { $solved }.
 go-did-not-yet = Nog niet opgelost. Bouw verder!
-go-did-end = { $name } beëindigt de partij: twee keer achter elkaar onopgelost ingeleverd.
+go-did-end = { $name } beëindigt het spel: twee keer achter elkaar onopgelost ingeleverd.

@@ -1,7 +1,7 @@
 ### Dutch: the lessons; .again is said to those who missed the goal of a step.
 
 lesson = Les
-lesson-list-note = Een kort echt spel voor elke wereld, met uitleg bij elke stap. Je kunt altijd stoppen en later verdergaan.
+lesson-list-note = Een kort maar echt spel voor elke wereld, met uitleg bij elke stap. Je kunt altijd stoppen en later verdergaan.
 lesson-begin = Beginnen
 lesson-go-on = Verdergaan
 lesson-finished = Klaar
@@ -31,7 +31,7 @@ lesson-barred = Je kaart: { $card }. Eén pijl is versperd: die zou de duw van {
     .again = Nog niet. De versperde pijl blijft deze beurt versperd; ook een andere rij leidt naar de schat.
 lesson-spare = Je kaart: { $card }. De schat ligt op de vrije tegel! Schuif die erin waar je erbij kunt.
     .again = Nog niet. De tegel moet liggen waar jouw weg erin doorloopt.
-lesson-close = Al je kaarten zijn gevonden, maar er is nog geen duw die je thuisbrengt. { $rival } vindt zo een kaart: { $theirs }. Schuif zo dat ze er in haar volgende beurt niet kan komen.
+lesson-close = Al je kaarten zijn gevonden, maar er is nog geen duw die je thuisbrengt. { $rival } heeft bijna een kaart gevonden: { $theirs }. Schuif zo dat ze er in haar volgende beurt niet kan komen.
     .again = { $rival } kan er nog komen. Breek haar weg waar één duw hem niet herstelt.
 lesson-home = Nu naar huis: eindig je beurt in de hoek waar je begon. Wie het eerst thuis is, wint.
     .again = Nog niet thuis. Zoek een duw die een weg naar je hoek opent.

@@ -39,19 +39,19 @@ value-red-full = 6, 4, 2
 option-go-search = Tijd om te zoeken
     .number =
         { $count ->
-            [0] geen grens
+            [0] geen limiet
            *[other] { $count } s
         }
 option-go-limit = Tijd om te bouwen
     .number =
         { $count ->
-            [0] geen grens
+            [0] geen limiet
            *[other] { $count } s
         }
 option-go-pause = Tijd om na te kijken
     .number =
         { $count ->
-            [0] geen grens
+            [0] geen limiet
            *[other] { $count } s
         }
 option-go-may_end = Fout inleveren kan het spel beëindigen

@@ -1,6 +1,6 @@
 ### Dutch: the command analyse.
 
-help-analyse = Toon de beste beurten van een stelling en ieders winstkans.
+help-analyse = De beste beurten van een stelling en ieders winstkans tonen.
 help-analyse-position = De tekst van een stelling, tussen aanhalingstekens.
 help-analyse-top = Hoeveel beurten er te zien zijn.
 analyse-title = { $title }: een stelling

@@ -37,7 +37,7 @@ connect-key-catch = vangen
 connect-key-pan = rondkijken
 connect-key-letters = dieren
 guide-connect =
-    Met de pijltjestoetsen of Tab gaat je tegel naar een plek waar een pad doorloopt. R draait hem, Shift+R de andere kant op; E neemt je andere tegel. Alles wat ermee verbonden is, licht op. Enter legt hem. Valt er iets te vangen, dan is de grootste vangst aangewezen: pijltjes gaan naar een tegel, de spatiebalk wijst hem aan of laat hem liggen, Enter vangt. Voor die tijd neemt Esc het leggen terug. Shift met de pijltjes, of W A S D, kijkt rond. L legt de letters uit, F2 toont de regels.
+    Met de pijltoetsen of Tab gaat je tegel naar een plek waar een pad doorloopt. R draait hem, Shift+R de andere kant op; E neemt je andere tegel. Alles wat ermee verbonden is, licht op. Enter legt hem. Valt er iets te vangen, dan is de grootste vangst aangewezen: pijltjes gaan naar een tegel, de spatiebalk wijst hem aan of laat hem liggen, Enter vangt. Voor die tijd neemt Esc het leggen terug. Shift met de pijltjes, of W A S D, kijkt rond. L legt de letters uit, F2 toont de regels.
 
     ✓ wordt gevangen    ○ kan gevangen worden    ‡ moet blijven, anders valt het doolhof uit elkaar    + plekken voor je tegel
 

@@ -9,4 +9,4 @@ arena-forfeit =
         [one] { $why }: één spel.
        *[other] { $why }: { $games } spellen.
     }
-arena-stderr = { "" }  Het laatste op zijn foutuitvoer: { $text }
+arena-stderr = { "" }  De laatste regel van zijn foutuitvoer: { $text }

@@ -16,7 +16,7 @@ help-mazenet-name = De naam om onder te spelen.
 help-mazenet-dialect = 2018 (en later) of 2015 (tot 2017).
 mazenet-listening = Wachten op spelers op { $address }, poort { $port }.
 mazenet-joined = { $name } is speler { $player } (dialect van { $years }).
-mazenet-left = { $name }, speler { $player }, is voor het spel vertrokken.
+mazenet-left = { $name }, speler { $player }, is vóór het spel vertrokken.
 mazenet-begins = Het spel begint. Spelers: { $players }.
 mazenet-found =
     { $left ->
@@ -30,4 +30,4 @@ mazenet-unfinished = Het spel eindigde zonder winnaar.
 mazenet-kept = Het spel staat in { $path }.
 mazenet-seated = Wij zijn speler { $player }.
 mazenet-refused = De scheidsrechter weigert: { $error }.
-mazenet-sent-away = De scheidsrechter heeft het beëindigd: { $error }.
+mazenet-sent-away = De scheidsrechter heeft het spel beëindigd: { $error }.

@@ -1,6 +1,6 @@
 ### Nederlands: puzzels in de terminal. Opgaven, oordelen en bewijzen staan in web-puzzles.ftl.
 
-help-puzzle = Los een puzzel op: die van vandaag of een andere.
+help-puzzle = Een puzzel oplossen: die van vandaag of een andere.
 help-puzzle-which = daily, een datum zoals 2026-11-17 of de code van een puzzel.
 help-puzzle-kind = Alleen deze soort: fetch, run, guard, duel, weave of harvest.
 help-puzzle-plain = Zonder tekeningen, voor schermlezers.
@@ -17,7 +17,7 @@ help-puzzles-id = De code van een puzzel; met --sheet ook meer.
 help-puzzles-svg = De afbeelding naar dit bestand schrijven; - voor het scherm.
 help-puzzles-sheet = Een pagina om af te drukken naar dit bestand schrijven, zes per vel; zonder code zes van alle soorten.
 help-puzzles-solution = Ook de oplossingen tonen.
-help-puzzles-solved = Laat bots de puzzels van elke trede proberen.
+help-puzzles-solved = Bots de puzzels van elke trede laten proberen.
 help-puzzles-markdown = De tabellen in deze pagina schrijven, tussen de markeringen.
 puzzles-verified =
     { $count ->
@@ -34,6 +34,6 @@ puzzle-does-hint = zegt waar je moet kijken, daarna wat je eerst doet
 puzzle-does-undo = neemt je laatste stap terug
 puzzle-does-quit = verlaat de puzzel
 word-again = opnieuw
-    .does = de puzzel van voren af beginnen
+    .does = begint de puzzel van voren af aan
 word-solution = oplossing
-    .does = een oplossing tonen
+    .does = toont een oplossing

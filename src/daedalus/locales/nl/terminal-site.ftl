@@ -1,8 +1,8 @@
 ## daedalus site
 
-help-site = Schrijft het hele spel als een map met bestanden, voor een host die geen programma’s draait.
+help-site = Het hele spel als een map met bestanden schrijven, voor een host die geen programma’s draait.
 help-site-out = De map die wordt geschreven.
-help-site-fetch = Haal alleen op wat browsers van Python nodig hebben en schrijf niets.
+help-site-fetch = Alleen ophalen wat browsers van Python nodig hebben en niets schrijven.
 help-site-stun = Laat via deze STUN-server, HOST:PORT, ook vrienden in andere huizen uitnodigen; hij ziet wie met wie speelt.
 site-fetching = { $name } wordt opgehaald …
 site-fetched = Alles is er.

@@ -176,8 +176,8 @@ word-quit = stop stoppen
 
 replay-verified =
     { $actions ->
-        [one] { $file }: één actie, en het startgetal deelt deze eerste stelling.
-       *[other] { $file }: { $actions } acties, en het startgetal deelt deze eerste stelling.
+        [one] { $file }: één actie, en het startgetal geeft deze beginstelling.
+       *[other] { $file }: { $actions } acties, en het startgetal geeft deze beginstelling.
     }
 help-daedalus = Bordspellen in een schuivend doolhof. Zonder opdracht: het spel opent, in de browser of anders hier.
 help-play = In de terminal spelen, alleen, met bots of samen rond één scherm.
@@ -195,7 +195,7 @@ help-shell = Welke shell:
 help-version = De versie tonen.
 help-edition = Welk spel:
 help-seats = Hoeveel er meespelen.
-help-seed = Hetzelfde startgetal deelt hetzelfde spel.
+help-seed = Hetzelfde startgetal geeft hetzelfde spel.
 help-option = Een optie van de editie, zoals cards=6; mag vaker.
 help-bots = Niveau van de bots op alle plaatsen behalve de eerste; none: alleen mensen.
 help-bot = Een bot op één plaats, zoals 2=medium; mag vaker.
@@ -210,14 +210,14 @@ help-motion = Met of zonder animaties.
 help-lang = Taal:
 help-file = Een bewaard spel, zoals avond.game, of een spel van een arena: arena.games#17.
 help-files = Bewaarde spellen.
-help-verify = Alleen het spel en de deling nakijken.
+help-verify = Alleen het spel en de verdeling nakijken.
 help-write = De spellen volgens de regels van nu schrijven.
 help-depth = Hoeveel acties diep.
 help-divide = Ook onder elke eerste actie tellen.
 help-arena-bots = Wie er speelt: twee of meer niveaus van bots.
 help-arena-games = Hoeveel spellen elk paar speelt.
 help-arena-budget = Hoeveel milliseconden een bot mag nadenken.
-help-arena-cpu-time = Tel de milliseconden van bots als CPU-tijd, voor een drukke machine.
+help-arena-cpu-time = De milliseconden van bots als CPU-tijd tellen, voor een drukke machine.
 help-arena-jobs = Hoeveel processen.
 help-arena-out = De spellen in dit bestand bewaren en daar verdergaan.
 help-arena-cluster = De spellen over een Ray-cluster verdelen.

@@ -13,7 +13,7 @@ box-words = Woorden op de kaarten
 box-words-note = Lees het woord, zoek het plaatje: een spel om woorden te leren.
 box-play = Met deze doos spelen
 box-invite = Met vrienden spelen via een link
-box-give = Weggeven
+box-give = Doorgeven
 box-save = Als bestand bewaren
 box-open = Bestand openen
 box-opened = De doos is er.
@@ -22,8 +22,8 @@ box-link-some = { $count ->
     [one] Link zonder de foto kopiëren
    *[other] Link zonder de { $count } foto’s kopiëren
 }
-box-private = De doos blijft op dit apparaat. Niemand ziet hem tot je hem als bestand of link weggeeft, of vrienden uitnodigt aan een tafel met deze doos: ze zien hem alleen aan die tafel.
-box-faces = Gebruik foto’s die je zelf maakte of mag weggeven. Vraag het voor je iemands gezicht gebruikt.
+box-private = De doos blijft op dit apparaat. Niemand ziet hem tot je hem als bestand of link doorgeeft, of vrienden uitnodigt aan een tafel met deze doos: ze zien hem alleen aan die tafel.
+box-faces = Gebruik foto’s die je zelf maakte of mag doorgeven. Vraag het voor je iemands gezicht gebruikt.
 box-which = Welke doos?
 box-new = Nieuwe doos
 box-drop = Deze doos verwijderen
@@ -41,7 +41,7 @@ box-said-note = als er meer dan het woord gezegd moet worden
 box-picture-choose = Foto kiezen
 box-picture-other = Andere foto kiezen
 box-picture-note = De foto wordt vierkant bijgesneden, en de plaats waar hij gemaakt is, wordt gewist. Hij blijft op dit apparaat.
-box-crop = Je foto. Sleep hem, of verplaats hem met de pijltjestoetsen, tot de cirkel laat zien wat je wilt.
+box-crop = Je foto. Sleep hem, of verplaats hem met de pijltoetsen, tot de cirkel laat zien wat je wilt.
 box-zoom = Groter of kleiner
 box-turn = Draaien
 box-put = In de doos leggen
@@ -53,7 +53,7 @@ box-no-many = Een doos heeft 24 plaatsen, en deze heeft er meer. Er is niets ver
 box-no-twice = Deze schat zit al in de doos.
 box-no-long = Dat is te lang: op een kaart passen 24 letters, voorgelezen worden er 80.
 box-no-strange = Hierin staan tekens die niet te tonen zijn, of die de schrijfrichting omdraaien.
-box-no-emoji = Dat is niet één emoji.
+box-no-emoji = Het moet precies één emoji zijn.
 box-no-word = Elke schat heeft een woord nodig.
 box-no-picture = De foto van schat { $place } is niet te lezen. Er is niets veranderd.
 box-no-heavy = De foto van schat { $place } is te groot. Er is niets veranderd.

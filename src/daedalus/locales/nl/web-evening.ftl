@@ -31,7 +31,7 @@ eve-before = Jouw avonden
 eve-of = { $world }: een avond bij { $name }
 eve-of-nobody = { $world }: een avond met veel mensen
 eve-gone = Deze avond bestaat niet
-    .note = Hij is lang geleden en opgeruimd, of een deel van de link ontbreekt.
+    .note = Hij was lang geleden en is opgeruimd, of een deel van de link ontbreekt.
 eve-at-door = Bij de deur
 
 ## De deuren zijn open
@@ -130,7 +130,7 @@ eve-close-now = Sluit nu
 
 eve-standings = Stand
 eve-after = { $count ->
-    [0] Voor de eerste ronde
+    [0] Vóór de eerste ronde
     [one] Na één ronde
    *[other] Na { $count } rondes
 }
@@ -164,7 +164,7 @@ eve-print = { $count ->
     [one] Print één vel
    *[other] Print { $count } vellen
 }
-eve-cert-of = Van { $count } die speelden, op plaats { $place }:
+eve-cert-of = Van { $count } spelers op plaats { $place }:
 eve-cert-with = { $count ->
     [one] met één punt
    *[other] met { $count } punten

@@ -83,4 +83,4 @@ go-time-left =
        *[other] nog { $seconds } seconden
     }
 go-nothing-yet = Er is nog niets gebeurd.
-go-keys = Pijltjestoetsen gaan over het bord, Enter legt de tegel in je hand of pakt er een op. 1 tot 6 en J kiezen een tegel, R draait hem, F draait hem om. Shift en Enter: gooien, “ik ben zover” of “klaar!”. G: wat de dobbelstenen tonen. B: jouw bord. Y: de rij waarin je bent. H: jouw tegels. O: de anderen. P: punten. T: resterende tijd. L: wat er net gebeurde.
+go-keys = Pijltoetsen gaan over het bord, Enter legt de tegel in je hand of pakt er een op. 1 tot 6 en J kiezen een tegel, R draait hem, F draait hem om. Shift en Enter: gooien, “ik ben zover” of “klaar!”. G: wat de dobbelstenen tonen. B: jouw bord. Y: de rij waarin je bent. H: jouw tegels. O: de anderen. P: punten. T: resterende tijd. L: wat er net gebeurde.

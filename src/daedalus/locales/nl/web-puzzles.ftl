@@ -5,7 +5,7 @@
 puzzle-daily = Puzzel van de dag
 puzzle-back = Terug naar de puzzels
 puzzle-none = Deze puzzel bestaat niet
-puzzle-none-note = Misschien is hij weggelaten omdat zijn bewijs niet klopte.
+puzzle-none-note = Misschien is hij weggelaten omdat het bewijs niet klopte.
 puzzle-kind-fetch = Halen
     .note = Eén schat, een vast aantal beurten. Je bent alleen.
 puzzle-kind-run = Loop
@@ -259,7 +259,10 @@ puzzle-month-count =
             [0] nog niet met drie sterren.
            *[other] met drie sterren.
         }
-       *[other] { $count } schatten deze maand, waarvan { $best } met drie sterren.
+       *[other] { $count } schatten deze maand, waarvan { $best ->
+            [0] geen enkele
+           *[other] { $best }
+        } met drie sterren.
     }
 puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
     [home] opgelost
@@ -291,7 +294,7 @@ puzzle-level-name =
 puzzle-level-stones = Je staat op steen { $level } van { $levels }.
 puzzle-level-note = Elke puzzel past bij je niveau.
 puzzle-file = Je voortgang
-puzzle-file-note = Die blijft op dit apparaat. Met een bestand neem je alles mee naar een ander.
+puzzle-file-note = Die blijft op dit apparaat. Met een bestand neem je alles mee naar een ander apparaat.
 puzzle-file-save = Bewaar als bestand
 puzzle-file-open = Open een bestand
 puzzle-file-read = Toegevoegd aan je voortgang hier.

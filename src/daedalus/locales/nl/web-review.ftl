@@ -17,7 +17,7 @@ review-length = { $unit ->
 review-unfinished = Dit spel is nog niet uit. Dit is de terugblik tot nu toe.
 review-you = Jij
 review-working = Elke beurt wordt nog eens bekeken …
-review-waiting = Er worden veel partijen bekeken. Je bent nummer { $place } in de rij.
+review-waiting = Er worden veel spellen bekeken. Je bent nummer { $place } in de rij.
 review-stop = Stoppen
 review-stopped = Gestopt
 review-go-on = Doorgaan
@@ -232,13 +232,13 @@ review-pushed-down = { $who ->
 }
 review-accounts = Eigen beurten: { $feathers } van de 5 veren. Geluk: { $luck }. De anderen: { $others }.
 review-strength = { $strength ->
-    [3] hielp veel
-    [2] hielp
-    [1] hielp een beetje
-    [0] maakte niet uit
-    [-1] hinderde een beetje
-    [-2] hinderde
-   *[other] hinderde veel
+    [3] veel hulp
+    [2] hulp
+    [1] wat hulp
+    [0] geen hulp en geen hinder
+    [-1] wat hinder
+    [-2] hinder
+   *[other] veel hinder
 }
 review-numbers = Alle getallen
 review-points = In punten van 100

@@ -111,7 +111,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar het afgesproken veld
-sliding-lord-yours = Die haalt jouw kaart: breng hem erheen.
+sliding-lord-yours = De Eclips haalt jouw kaart: breng hem erheen.
 sliding-heading = { $to ->
     [edge] Op weg naar buiten
     [point] Op weg naar de finish
@@ -138,7 +138,7 @@ sliding-at = { $what ->
    *[cell] op { $cell }
 }
 sliding-in-reach = bereikbaar
-sliding-row = Rij { $row }. { $cells }.
+sliding-row = Rij { $row }: { $cells }.
 sliding-no-row = Het doolhof heeft { $rows } rijen.
 
 ## Answers

@@ -17,7 +17,7 @@ slow-keeps = Een trage tafel blijft drie maanden staan.
 slow-has = { $name } heeft de tijd { $until }.
 slow-yours = Je hebt de tijd { $until }.
 slow-turn = { $name } is { $since } aan de beurt.
-slow-missing = Het wacht op wie de vrije plaats neemt.
+slow-missing = Wachten tot iemand de vrije plaats neemt.
 slow-rest = Je hoeft niets te doen. Je spel is veilig; leg het weg en kom terug.
 
 ## Notices
@@ -32,7 +32,7 @@ tell-on = Alleen op dit apparaat. ’s Nachts blijft het stil.
 tell-try = Proberen
 tell-refused = Deze browser houdt onze meldingen tegen. Je kunt ze toestaan in de instellingen, naast het adres.
 tell-none = Deze browser heeft geen meldingen. Zet Daedalus op je beginscherm, of de tafel in je agenda.
-tell-server = Deze server stuurt geen meldingen. Je agenda kan de tafel onthouden.
+tell-server = Deze server stuurt geen meldingen. Je agenda kan je aan de tafel herinneren.
 tell-calendar = Agendabestand
 tell-title = Jij bent aan de beurt: { $title }
 tell-with = Met { $names }

@@ -58,7 +58,7 @@ show-previews-note = Goed voor kinderen en om te leren. Zonder dit is elke duw e
 list-table = Tafel in de lijst tonen
 list-table-note = Iedereen op deze server mag dan meedoen of kijken.
 host-decides = Alleen wie de tafel heeft geopend, zet een bot in
-host-decides-note = Als iemand een minuut weg is. Anders mag iedereen aan tafel het.
+host-decides-note = Als iemand een minuut weg is. Anders mag iedereen aan tafel dat.
 
 ## Everywhere
 
@@ -189,7 +189,7 @@ read-rules = Lees intussen de regels
 lobby-position = Het spel begint met een gekozen stelling.
 watch-title = Tafels om te kijken of mee te doen
 watch-none = Er zijn nu geen openbare tafels
-watch-none-note = Tafels komen hier te staan als de gastheer of gastvrouw “{ $option }” kiest.
+watch-none-note = Tafels komen hier te staan als bij het openen “{ $option }” is gekozen.
 watch-none-open = Er zelf een openen
 watch-none-replay = Een herhaling bekijken
 watch-open = Meedoen
@@ -294,7 +294,7 @@ companion-only-there = Mijn kaarten alleen daar tonen
 companion-here-again = Mijn kaarten hier weer tonen
 copy-watch-link = Link van de tafel kopiëren
 replay-this = De herhaling bekijken
-seed-promise = Eerlijk gedeeld, verzegeld voor de start:
+seed-promise = Eerlijk gedeeld, verzegeld vóór de start:
 refused-illegal = Dat kan nu niet.
 refused-option = Dat kan aan deze tafel niet.
 refused-forbidden = Dat kan alleen wie de tafel heeft geopend.
@@ -396,9 +396,9 @@ replay-find-after = Volgende vondst
 replay-speed = Snelheid
 replay-link = Link naar dit moment
 replay-edit = Deze stelling veranderen
-replay-download = Partij downloaden
-replay-fair = De deling klopt met het zegel: eerlijk.
-replay-unfair = De deling klopt niet met het zegel.
+replay-download = Spel downloaden
+replay-fair = De verdeling klopt met het zegel: eerlijk.
+replay-unfair = De verdeling klopt niet met het zegel.
 
 ## Settings
 
@@ -419,7 +419,7 @@ motion-normal = Normaal
 motion-slow = Langzaam
 show-reach = Laat zien waar ik heen kan
 show-reach-note = Bereikbare velden lichten op na een duw.
-confirm-walk = Vraag het voor ik loop
+confirm-walk = Vraag het voordat ik loop
 confirm-walk-note = { $pointer ->
     [mouse] Klik één keer om te kiezen, nog een keer om te gaan.
    *[other] Tik één keer om te kiezen, nog een keer om te gaan.
@@ -453,7 +453,7 @@ stone-sliding-2 = Ziet de meeste wegen over het hoofd.
 stone-sliding-3 = Ziet veel van de wegen naar zijn schat.
 stone-sliding-4 = Mist niets binnen bereik en bereidt de volgende beurt voor.
 stone-sliding-5 = Ziet waar je heen wilt, en doet misschien de deur dicht.
-stone-sliding-6 = Speelt in gedachten verder voor de zet.
+stone-sliding-6 = Speelt in gedachten verder vóór de zet.
 stone-go-1 = Neemt de tijd en vergist zich soms.
 stone-go-2 = Heeft meestal één tot twee minuten nodig.
 stone-go-3 = Heeft meestal minder dan een minuut nodig.
@@ -465,7 +465,7 @@ stone-connect-2 = Probeert een paar plekken en pakt wat er te zien is.
 stone-connect-3 = Vangt een goed deel van wat te vangen is.
 stone-connect-4 = Mist weinig vangsten.
 stone-connect-5 = Mist bijna geen vangst en gaat erop letten wat er voor jou overblijft.
-stone-connect-6 = Speelt in gedachten verder voor het leggen.
+stone-connect-6 = Speelt in gedachten verder vóór het leggen.
 rivals-fitted = Ongeveer zo goed als jij
 rivals-fit = Iedereen speelt ongeveer zo goed als jij
 rivals-fit-note = Naar hoe je laatste spellen gingen. Midden in een spel verandert er niets, en alleen dit apparaat weet ervan.
@@ -476,7 +476,7 @@ dial-label = Hoe goed ze spelen
 dial-at = { $name }, { $step } van 20
 dial-easier = Iets makkelijker
 dial-cleverer = Iets slimmer
-pace = Hoe lang bots erover doen
+pace = Tempo van de bots
 pace-calm = Rustig
 pace-normal = Normaal
 pace-quick = Vlot

@@ -1,7 +1,7 @@
 ### Portuguese: the lessons; .again is said to those who missed the goal of a step.
 
 lesson = Lição
-lesson-list-note = Um jogo curto a sério para cada mundo, com uma explicação em cada passo. Podes sair quando quiseres e continuar depois.
+lesson-list-note = Um jogo curto, mas a sério, para cada mundo, com uma explicação em cada passo. Podes sair quando quiseres e continuar depois.
 lesson-begin = Começar
 lesson-go-on = Continuar
 lesson-finished = Terminada
@@ -57,7 +57,7 @@ lesson-go-clock = E agora contra o relógio: três minutos para este lançamento
 
 ## Connect
 
-lesson-connect-lay = Põe uma das tuas duas peças: pelo menos um dos seus caminhos tem de continuar no jardim. Os outros lados podem dar para paredes.
+lesson-connect-lay = Põe uma das tuas duas peças: pelo menos um dos seus caminhos tem de continuar no jardim. Os outros lados podem dar em paredes.
     .again = Ainda não. Põe uma peça de modo que um caminho continue.
 lesson-connect-catch = Liga a tua peça nova por um caminho ao mesmo animal noutra peça, e essa peça é tua. Apanha uma!
     .again = Não apanhaste nada. Procura um dos teus animais no jardim, e um lugar cujo caminho lá chegue.

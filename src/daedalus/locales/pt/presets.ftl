@@ -3,7 +3,7 @@
 preset-classic = Como o original
 preset-eclipse = Com o Eclipse
 preset-clock = Contra o relógio
-preset-quick = Rápida
+preset-quick = Jogo rápido
 preset-children = Em família
 preset-sharp = Para olhos de lince
 preset-own = À tua maneira

@@ -1,6 +1,6 @@
 ### Portuguese: the command analyse.
 
-help-analyse = Mostra as melhores jogadas de uma posição e as hipóteses de ganhar.
+help-analyse = Mostrar as melhores jogadas de uma posição e as hipóteses de ganhar.
 help-analyse-position = O texto de uma posição, entre aspas.
 help-analyse-top = Quantas jogadas mostrar.
 analyse-title = { $title }: uma posição

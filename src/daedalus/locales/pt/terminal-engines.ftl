@@ -9,4 +9,4 @@ arena-forfeit =
         [one] { $why }: um jogo.
        *[other] { $why }: { $games } jogos.
     }
-arena-stderr = { "" }  O último na sua saída de erros: { $text }
+arena-stderr = { "" }  A última linha da sua saída de erros: { $text }

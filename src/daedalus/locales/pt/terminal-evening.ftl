@@ -3,7 +3,7 @@
 help-evening = Sentar muita gente em mesas, ronda a ronda, e dar a classificação.
 help-evening-new = Começar um serão num ficheiro novo.
 help-evening-come = Alguém chega, ou volta.
-help-evening-leave = Alguém vai embora.
+help-evening-leave = Alguém vai-se embora.
 help-evening-round = Sentar todos os que estão para a próxima ronda.
 help-evening-result = Dizer como acabou uma mesa.
 help-evening-close = Fechar a ronda: nas mesas por acabar todos partilham o lugar.

@@ -1,9 +1,9 @@
 ## daedalus site
 
-help-site = Escreve o jogo inteiro numa pasta de ficheiros, para um alojamento sem programas.
+help-site = Escrever o jogo inteiro numa pasta de ficheiros, para um alojamento sem programas.
 help-site-out = A pasta a escrever.
 help-site-fetch = Apenas obter o que os navegadores precisam do Python, sem escrever nada.
-help-site-stun = Permite convidar amigos de outras casas por este servidor STUN, HOST:PORT; fica a saber quem joga com quem.
+help-site-stun = Permitir convidar amigos de outras casas por este servidor STUN, HOST:PORT; fica a saber quem joga com quem.
 site-fetching = A obter { $name }…
 site-fetched = Está tudo cá.
 site-writing = A escrever os ficheiros. Da primeira vez, comprimi-los demora cerca de um minuto…

@@ -100,11 +100,11 @@ trail-none = nada ainda, mas um belo passeio
 
 did-walk = { $name } vai para { $cell }.
 did-stay = { $name } fica em { $cell }.
-did-lord = { $name } manda { $lord } para { $cell }.
+did-lord = { $name } leva { $lord } para { $cell }.
 did-find = Tesouro: { $motif }.
 hint-push = Experimenta { $slot }: { $line }, com a peça livre aberta a { $sides }.
 hint-walk = Depois vai para { $cell }.
-hint-lord = Depois manda { $lord } para { $cell }.
+hint-lord = Depois leva { $lord } para { $cell }.
 hint-out = Depois sai do labirinto.
 
 ## The end

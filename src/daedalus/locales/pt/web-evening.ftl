@@ -77,7 +77,7 @@ eve-ready = A tua mesa está pronta.
 eve-ready-at = A tua mesa está pronta: mesa { $table }.
 eve-called = Toda a gente é chamada de volta.
 eve-with = Mesa { $table }, com
-eve-sit = Sentar
+eve-sit = Sentar-me
 eve-late = Começa quando os { $size } estiverem na mesa. Se te atrasares, esperamos dois minutos; depois um bot guarda-te o lugar quente.
 eve-leave = Deixar o serão
 eve-waits = Já te deixam entrar.
@@ -164,13 +164,13 @@ eve-print = { $count ->
     [one] Imprimir uma folha
    *[other] Imprimir { $count } folhas
 }
-eve-cert-of = De { $count } que jogaram, em { $place }.º lugar:
+eve-cert-of = Entre { $count } pessoas, em { $place }.º lugar:
 eve-cert-with = { $count ->
     [one] com um ponto
    *[other] com { $count } pontos
-} em { $rounds ->
-    [one] uma ronda
-   *[other] { $rounds } rondas
+} { $rounds ->
+    [one] numa ronda
+   *[other] em { $rounds } rondas
 }: { $world }
 eve-cert-host = quem convida
 eve-cert-witness = testemunha

@@ -39,6 +39,6 @@ figure-go-box = Na caixa: um tabuleiro e seis peças por pessoa, o joker, quatro
 figure-go-set-up = Onde começam e por que fichas de pontos jogam: a quatro, a três ou a dois.
     .picture = Três pistas de 0 a 20. A quatro, começam no 0 e jogam por 6, 4, 2 e 1. A três, no 3 e por 4, 2 e 1. A dois, no 7 e por 4 e 2.
 figure-connect-box = Na caixa: 50 peças de três formas e seis amigos com quem jogar.
-    .picture = Uma reta, das quais há 12, uma curva, 20, e um cruzamento em T, 18; em cada peça, dois animais diferentes. Por baixo, seis peões.
+    .picture = Uma reta (há 12), uma curva (há 20) e um cruzamento em T (há 18); em cada peça, dois animais diferentes. Por baixo, seis peões.
 figure-connect-set-up = Pronto: duas peças na mão, quatro em quadrado e as restantes no monte.
     .picture = Quatro peças formam um quadrado de dois por dois. Ao lado está o monte, virado para baixo: a dois, 42 peças. Por baixo, alguém tem duas peças na mão.

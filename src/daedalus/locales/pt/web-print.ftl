@@ -58,7 +58,7 @@ sheet-placed-sliding = Coloquem assim as vossas peças impressas, e a peça livr
 sheet-placed-go = Coloquem assim as vossas peças impressas. Em baixo estão os tesouros que saíram nos dados.
 sheet-placed-connect = Coloquem assim as vossas peças impressas.
 
-how-sliding = Cada jogada tem dois passos: empurra a peça livre e depois anda pelos caminhos abertos. Olha só para a tua primeira carta: se parares nesse tesouro, põe-na aberta ao teu lado. Ganha quem encontra todos os seus tesouros e chega primeiro a casa.
+how-sliding = Cada jogada tem dois passos: empurra a peça livre e depois anda pelos caminhos abertos. Olha só para a tua primeira carta: se parares nesse tesouro, põe-na à vista ao teu lado. Ganha quem encontra todos os seus tesouros e chega primeiro a casa.
 how-go = Lancem quatro tesouros. Todos constroem ao mesmo tempo: cada tesouro deve ver-se por um buraco, e um caminho deve ligá-lo ao centro. Quem acaba primeiro tira a melhor ficha de pontos. Ganha quem chega primeiro a 20.
 how-connect = Coloca uma das tuas duas peças de modo que um caminho continue, e tira outra. Se um caminho sem cortes ligar dois animais iguais, apanhas a outra peça. Quando estiverem todas na mesa, ganha quem apanhou mais.
 ours-sliding = Reconstruído por nós: onde está cada tesouro, e todos os desenhos. O número de peças e de cartas é o do jogo impresso.

@@ -103,7 +103,7 @@ puzzle-tries-left =
         [2] para duas estrelas.
        *[other] para três estrelas.
     }
-puzzle-redo = Repetir jogada { $turn }
+puzzle-redo = Repetir a jogada { $turn }
 
 ## O que o tabuleiro fez
 
@@ -257,7 +257,10 @@ puzzle-month-count =
             [0] ainda não com três estrelas.
            *[other] com três estrelas.
         }
-       *[other] { $count } tesouros este mês, { $best } deles com três estrelas.
+       *[other] { $count } tesouros este mês, { $best ->
+            [0] nenhum deles
+           *[other] { $best } deles
+        } com três estrelas.
     }
 puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
     [home] resolvido
@@ -293,7 +296,7 @@ puzzle-level-name =
 puzzle-level-stones = Estás na pedra { $level } de { $levels }.
 puzzle-level-note = Cada enigma ajusta-se ao teu nível.
 puzzle-file = O teu progresso
-puzzle-file-note = Fica neste aparelho. Um ficheiro leva-o para outro.
+puzzle-file-note = Fica neste aparelho. Um ficheiro leva-o para outro aparelho.
 puzzle-file-save = Guardar num ficheiro
 puzzle-file-open = Abrir um ficheiro
 puzzle-file-read = Acrescentado ao que já tinhas.

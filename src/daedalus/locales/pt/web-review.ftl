@@ -17,7 +17,7 @@ review-length = { $unit ->
 review-unfinished = Este jogo não acabou. Esta é a revisão até aqui.
 review-you = Tu
 review-working = Cada jogada está a ser revista…
-review-waiting = Muitos jogos estão a ser revistos. És o número { $place } à espera.
+review-waiting = Muitos jogos estão a ser revistos. És o número { $place } da lista de espera.
 review-stop = Parar
 review-stopped = Parado
 review-go-on = Continuar
@@ -82,12 +82,12 @@ review-fine = { $who ->
     [you] Uma bela jogada tua
    *[other] Uma bela jogada de { $name }
 }
-    .note = Nada mais chegava perto.
+    .note = Nenhuma outra lhe chegava perto.
 review-fine-wins = { $who ->
     [you] Conquistas a vitória
    *[other] { $name } conquista a vitória
 }
-    .note = Nada mais chegava perto.
+    .note = Nenhuma outra lhe chegava perto.
 review-lucky = { $who ->
     [you] O vento estava contigo
    *[other] O vento estava com { $name }
@@ -134,7 +134,7 @@ review-hindered-turn = { $who ->
     [by-you] Dificultas a vida a { $name }
    *[other] { $by } dificulta a vida a { $name }
 }
-    .note = Depois desta jogada, estava pior.
+    .note = Depois desta jogada, as coisas estavam pior.
 review-hindered-lay = { $who ->
     [you] { $by } tira-te alguma coisa
     [by-you] Tiras alguma coisa a { $name }
@@ -155,7 +155,7 @@ review-helped-turn = { $who ->
     [by-you] Facilitas a vida a { $name }
    *[other] { $by } facilita a vida a { $name }
 }
-    .note = Depois desta jogada, estava melhor.
+    .note = Depois desta jogada, as coisas estavam melhor.
 review-helped-lay = { $who ->
     [you] { $by } deixa-te mais
     [by-you] Deixas mais a { $name }
@@ -250,7 +250,7 @@ review-column-others = Os outros
 review-column-luck = Sorte
 review-column-end = Fim
 review-column-now = Agora
-review-adds-up = Início, jogadas próprias, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
+review-adds-up = Início, jogadas próprias, os outros e sorte somam sempre o fim: 100 para quem ganha, 0 para os outros.
 review-apart = Cada linha é a visão de cada um: juntas não somam 100, e o que um perde não é o que outro ganha.
 review-spectator = Vista de fora, sempre 100 em conjunto
 review-about = Com mais de dois jogadores as hipóteses são aproximadas: até 9 pontos para cima ou para baixo, e até 18 com as cartas à vista.

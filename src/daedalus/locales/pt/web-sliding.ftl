@@ -102,7 +102,7 @@ sliding-at = { $what ->
    *[cell] na { $cell }
 }
 sliding-in-reach = ao alcance
-sliding-row = Linha { $row }. { $cells }.
+sliding-row = Linha { $row }: { $cells }.
 sliding-no-row = O labirinto tem { $rows } linhas.
 
 ## Answers
@@ -112,7 +112,7 @@ sliding-goal-signed = A tua meta: { $motif }. É o Eclipse que a tem de ir busca
 sliding-goal-lies = Está na { $cell }.
 sliding-goal-on-spare = Está na peça livre.
 sliding-goal-hidden = Podes ver a tua próxima carta quando começar a tua jogada.
-sliding-goal-sleeve = { $name }: a carta está virada para baixo. Mantém P para espreitar.
+sliding-goal-sleeve = { $name }: a carta está virada para baixo. Mantém premida a tecla P para espreitar.
 sliding-goal-home = Tudo encontrado. Volta para casa: { $cell }.
 sliding-goal-point = Tudo encontrado. Vai para a casa combinada: { $cell }.
 sliding-goal-edge = Tudo encontrado. Sai do labirinto por uma borda aberta.
@@ -148,7 +148,7 @@ sliding-told-walk = { $piece ->
    *[other] { $name } vai { $to }.
 }
 sliding-told-stay = { $name } fica { $at }.
-sliding-told-walk-lord = { $name } envia o Eclipse { $to }.
+sliding-told-walk-lord = { $name } leva o Eclipse { $to }.
 sliding-told-stay-lord = { $name } deixa o Eclipse { $at }.
 sliding-told-find = { $name } encontrou { $motif }!
 sliding-told-rode = { $name } desliza { $to }.

@@ -17,7 +17,7 @@ slow-keeps = Uma mesa lenta fica guardada três meses.
 slow-has = { $name } tem { $until }.
 slow-yours = Tens { $until }.
 slow-turn = É a vez de { $name } { $since }.
-slow-missing = Espera por quem ocupar o lugar livre.
+slow-missing = À espera de quem ocupe o lugar livre.
 slow-rest = Não tens nada a fazer. O teu jogo está a salvo; guarda-o e volta.
 
 ## Notices
@@ -56,8 +56,8 @@ carry-stay = Também ficam aqui. Podes jogar nos dois.
 carry-qr = Código QR que leva os teus lugares
 carry-came =
     { $count ->
-        [one] Veio um lugar.
-       *[other] Vieram { $count } lugares.
+        [one] Chegou um lugar.
+       *[other] Chegaram { $count } lugares.
     }
 
 ## When
