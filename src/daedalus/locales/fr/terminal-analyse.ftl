@@ -1,6 +1,6 @@
 ### French: the command analyse.
 
-help-analyse = Montre les meilleurs coups d’une position et les chances de gagner.
+help-analyse = Montrer les meilleurs coups d’une position et les chances de gagner.
 help-analyse-position = Le texte d’une position, entre guillemets.
 help-analyse-top = Combien de coups montrer.
 analyse-title = { $title } : une position

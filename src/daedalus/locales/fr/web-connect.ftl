@@ -46,7 +46,7 @@ connect-zoom-out = Plus petit
 connect-fit = Montrer tout le jardin
 connect-pile =
     { $count ->
-        [0] Plus de tuiles dans la remise
+        [0] Plus aucune tuile dans la remise
         [one] { $count } tuile dans la remise
        *[other] { $count } tuiles dans la remise
     }

@@ -31,7 +31,7 @@ eve-before = Tes soirées
 eve-of = { $world } : une soirée chez { $name }
 eve-of-nobody = { $world } : une soirée à plusieurs
 eve-gone = Cette soirée n’existe pas
-    .note = Elle est loin et a été rangée, ou une partie du lien manque.
+    .note = Elle a eu lieu il y a longtemps et a été rangée, ou il manque une partie du lien.
 eve-at-door = À la porte
 
 ## Les portes sont ouvertes
@@ -78,7 +78,7 @@ eve-ready-at = Ta table est prête : table { $table }.
 eve-called = On rappelle tout le monde.
 eve-with = Table { $table }, avec
 eve-sit = S’asseoir
-eve-late = La partie commence quand les { $size } sont là. En cas de retard, on attend deux minutes, puis un robot garde la place au chaud.
+eve-late = La partie commence quand vous êtes { $size } à la table. En cas de retard, on attend deux minutes, puis un robot garde la place au chaud.
 eve-leave = Quitter la soirée
 eve-waits = L’hôte va te faire entrer.
 eve-in = Tu en es.
@@ -87,8 +87,14 @@ eve-soon-next = Reste ici : on t’appelle à la prochaine manche.
 eve-next-one = Tu joues dès la prochaine manche.
 eve-well = Bien joué, { $name } !
 eve-placed = { $count ->
-    [one] Place { $place } à la table : { $count } point.
-   *[other] Place { $place } à la table : { $count } points.
+    [one] { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place à la table : { $count } point.
+   *[other] { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place à la table : { $count } points.
 }
 eve-have = { $count ->
     [one] Tu en as { $count }.
@@ -167,7 +173,10 @@ eve-print = { $count ->
     [one] Imprimer { $count } feuille
    *[other] Imprimer { $count } feuilles
 }
-eve-cert-of = Sur { $count } à avoir joué, à la place { $place } :
+eve-cert-of = Sur { $count } personnes, à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place :
 eve-cert-with = { $count ->
     [one] avec { $count } point
    *[other] avec { $count } points

@@ -18,7 +18,7 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , sous la tuile { $tile }
 }
-go-rival = { $name } en a encadré { $count } sur 4
+go-rival = { $name } en a { $count } sur 4
 go-rack = Tes tuiles
 go-rack-hint = { $pointer ->
     [mouse] cliquer pour tourner, glisser pour poser
@@ -71,7 +71,7 @@ go-lifted = La tuile { $tile } est de nouveau en main.
 go-hint-shows = Ce trou va sur { $motif }.
 go-hint-leads = Cette tuile prolonge le chemin.
 go-hint-blocks = Cette tuile gêne. Reprends-la.
-go-hint-solved = Les quatre sont reliés. Maintenant « { go-claim } »
+go-hint-solved = Les quatre sont reliés. Annonce « { go-claim } ».
 go-hint-seen = Les voici tous les quatre.
 go-board-empty = Aucune tuile sur ton plateau.
 go-hand-empty = Toutes les tuiles sont sur le plateau.
@@ -83,4 +83,4 @@ go-time-left =
        *[other] encore { $seconds } secondes
     }
 go-nothing-yet = Il ne s’est encore rien passé.
-go-keys = Les flèches parcourent le plateau, Entrée pose la tuile en main ou en reprend une. 1 à 6 et J choisissent une tuile, R la tourne, F la retourne. Maj et Entrée : lancer, prêt ou fini. G : ce que montrent les dés. B : ton plateau. Y : la ligne où tu es. H : tes tuiles. O : les autres. P : points. T : temps restant. L : ce qui vient de se passer.
+go-keys = Les flèches parcourent le plateau, Entrée pose la tuile en main ou en reprend une. 1 à 6 et J choisissent une tuile, R la tourne, F la retourne. Maj et Entrée : lancer, bon ou fini. G : ce que montrent les dés. B : ton plateau. Y : la ligne où tu es. H : tes tuiles. O : les autres. P : points. T : temps restant. L : ce qui vient de se passer.

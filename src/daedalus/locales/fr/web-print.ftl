@@ -48,7 +48,7 @@ sheet-glue-here = coller ici la feuille { $n }
 sheet-board-told = Quatre feuilles forment le plateau, large de 35 cm à l’intérieur du bord. Colle-les sur du carton. Les tuiles se posent sur les cases en pointillés.
 sheet-cards-told = Découper, plier au milieu, coller. Pas besoin d’imprimer des deux côtés.
 sheet-pieces-1 = Découpe le long des lignes.
-sheet-pieces-2 = Plie aux pointillés. Les pieds vont vers l’intérieur.
+sheet-pieces-2 = Plie le long des pointillés. Les pieds vont vers l’intérieur.
 sheet-pieces-3 = Colle les deux pieds l’un sur l’autre, et le pion tient debout.
 sheet-go-tiles = Découper, plier au milieu, coller : chaque tuile a deux faces. Découper aussi les trous blancs.
 sheet-go-shared = Jetons de points : plier au milieu et coller ; le nombre au dos compte si ton plateau n’est pas résolu. Les quatre pions avancent sur la piste. Le joker se pose comme une tuile.
@@ -59,7 +59,7 @@ sheet-placed-go = Posez vos tuiles imprimées ainsi. En bas, les trésors que le
 sheet-placed-connect = Posez vos tuiles imprimées ainsi.
 
 how-sliding = Chaque tour a deux étapes : pousse la tuile libre, puis avance sur les chemins ouverts. Ne regarde que ta première carte : si tu t’arrêtes sur ce trésor, pose-la face visible près de toi. Qui a trouvé tous ses trésors et rentre à la maison avant les autres gagne.
-how-go = Lancez quatre trésors. Tout le monde construit en même temps : chaque trésor doit se voir par un trou, et un chemin doit le relier au centre. Qui finit d’abord prend le meilleur jeton. Qui arrive d’abord à 20 gagne.
+how-go = Lancez les dés : ils montrent quatre trésors. Tout le monde construit en même temps : chaque trésor doit se voir par un trou, et un chemin doit le relier au centre. Qui finit en premier prend le meilleur jeton. Qui arrive en premier à 20 gagne.
 how-connect = Pose une de tes deux tuiles de façon qu’un chemin continue, puis pioches-en une autre. Si un chemin sans coupure relie deux animaux pareils, tu attrapes l’autre tuile. Quand tout est posé, qui en a attrapé le plus gagne.
 ours-sliding = Reconstitué par nous : quel trésor est à quel endroit, et tous les dessins. Le nombre de tuiles et de cartes est celui du jeu imprimé.
 ours-go = Reconstitué par nous : les chemins des tuiles, les trésors de chaque dé et les nombres au dos des jetons. La règle du jeu ne les montre qu’en images.

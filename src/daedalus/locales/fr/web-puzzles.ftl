@@ -193,18 +193,18 @@ puzzle-effort =
     }
 puzzle-proof-fetch =
     { $solutions ->
-        [one] Pas plus court, et il n’y a qu’une façon : les { $nodes } plateaux ont été examinés.
-       *[other] Pas plus court, et il y a { $solutions } façons : les { $nodes } plateaux ont été examinés.
+        [one] C’est le plus court, et il n’y a qu’une façon : les { $nodes } plateaux ont été examinés.
+       *[other] C’est le plus court, et il y a { $solutions } façons : les { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-run =
     { $solutions ->
-        [one] { $turns } tours sont le minimum, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
-       *[other] { $turns } tours sont le minimum, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
+        [one] Il faut au moins { $turns } tours, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
+       *[other] Il faut au moins { $turns } tours, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-guard =
     { $solutions ->
         [one] Tout autre tour échoue : { $nodes } plateaux ont été examinés.
-       *[other] { $solutions } tours réussissent, tout autre échoue : { $nodes } plateaux ont été examinés.
+       *[other] { $solutions } tours réussissent, tous les autres échouent : { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-duel =
     { $solutions ->
@@ -263,7 +263,10 @@ puzzle-month-count =
             [0] pas encore avec trois étoiles.
            *[other] avec trois étoiles.
         }
-       *[other] { $count } trésors ce mois-ci, dont { $best } avec trois étoiles.
+       *[other] { $count } trésors ce mois-ci, { $best ->
+            [0] pas encore avec trois étoiles.
+           *[other] dont { $best } avec trois étoiles.
+        }
     }
 puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
     [home] résolue
@@ -293,7 +296,7 @@ puzzle-level-name =
         [3] En chemin
         [4] Œil vif
         [5] Bon flair
-        [6] Sens du chemin
+        [6] Sens de l’orientation
         [7] Plan en tête
         [8] Fil d’Ariane
         [9] Cœur du labyrinthe
@@ -311,7 +314,7 @@ puzzle-file-not-read = Ce n’est pas un fichier de progression.
 ## Tempête
 
 puzzle-storm = Tempête
-    .note = Trois minutes, autant que tu peux.
+    .note = Trois minutes : résous-en autant que tu peux.
 puzzle-storm-best = Ton record : { $best }
 puzzle-storm-go = Lancer le chrono
 puzzle-storm-skip = Passer

@@ -238,7 +238,7 @@ review-strength = { $strength ->
     [3] une grande aide
     [2] une aide
     [1] une petite aide
-    [0] neutre
+    [0] ni aide ni gêne
     [-1] une petite gêne
     [-2] une gêne
    *[other] une grande gêne
@@ -255,13 +255,13 @@ review-column-end = Fin
 review-column-now = Maintenant
 review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
 review-apart = Chaque ligne est le point de vue d’une personne : ensemble elles ne font pas 100, et ce que l’une perd, l’autre ne le gagne pas forcément.
-review-spectator = Vu de l’extérieur, toujours 100 ensemble
+review-spectator = Vu de l’extérieur : toujours 100 en tout
 review-about = À plus de deux, les chances sont approximatives : jusqu’à 9 points de plus ou de moins, et jusqu’à 18 à cartes ouvertes.
 review-shared = Quand plusieurs gagnent ensemble, ils se partagent les 100.
 review-hindsight = { $who ->
-    [you] En connaissant la carte { FORM($by, as: "of") } ({ $motif }), tu aurais pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
-    [by-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait savoir.
-   *[other] En connaissant la carte { FORM($by, as: "of") } ({ $motif }), { $name } aurait pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
+    [you] En connaissant la carte { FORM($by, as: "of") } ({ $motif }), tu aurais pu lui barrer la route au tour { $turn }. Personne ne pouvait le savoir.
+    [by-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait le savoir.
+   *[other] En connaissant la carte { FORM($by, as: "of") } ({ $motif }), { $name } aurait pu lui barrer la route au tour { $turn }. Personne ne pouvait le savoir.
 }
 review-by-turn = Comme tout le monde pouvait le voir, tour par tour
 review-said = Note

@@ -102,7 +102,7 @@ sliding-at = { $what ->
    *[cell] à la { $cell }
 }
 sliding-in-reach = à portée
-sliding-row = Rangée { $row }. { $cells }.
+sliding-row = Rangée { $row } : { $cells }.
 sliding-no-row = Le labyrinthe a { $rows } rangées.
 
 ## Answers
@@ -118,7 +118,10 @@ sliding-goal-point = Tout est trouvé. Va sur la case convenue : { $cell }.
 sliding-goal-edge = Tout est trouvé. Quitte le labyrinthe par un bord ouvert.
 sliding-is-at = { $name } est { $at }.
 sliding-is-out = { $name } a quitté le labyrinthe.
-sliding-cards = { $name } : trouvées { $found }, restantes { $left }.
+sliding-cards = { $name } : { $found ->
+    [one] { $found } carte trouvée
+   *[other] { $found } cartes trouvées
+}, { $left } à trouver.
 sliding-reach = { $count ->
     [one] Une case à portée : { $cells }.
    *[other] { $count } cases à portée : { $cells }.

@@ -2,7 +2,7 @@
 
 slow-how = À quel rythme ?
 slow-now = Tous ensemble, maintenant
-    .note = Tout le monde s’assoit et vous jouez jusqu’au bout.
+    .note = Vous prenez place ensemble et jouez jusqu’au bout.
 slow-day = Un tour par jour
     .note = Jouez quand vous avez un moment.
 slow-week = Un tour par semaine
@@ -18,13 +18,13 @@ slow-has = { $name } a { $until }.
 slow-yours = Tu as { $until }.
 slow-turn = C’est à { $name } de jouer { $since }.
 slow-missing = On attend que quelqu’un prenne la place libre.
-slow-rest = Tu n’as rien à faire. Ta partie est en sécurité ; pose-la et reviens.
+slow-rest = Tu n’as rien à faire. Ta partie est en sécurité : ferme la page et reviens quand tu veux.
 
 ## Notices
 tell = Préviens-moi quand c’est à moi
     .note = Une notification sur cet appareil. Sans compte.
 tell-ask = Ton navigateur va demander s’il peut. Réponds « Autoriser ».
-tell-now = Qu’il demande
+tell-now = D’accord, demande
 tell-how = À quelle fréquence
 tell-turn = Une fois par tour
 tell-day = Une fois par jour, toutes les tables
@@ -56,8 +56,8 @@ carry-stay = Elles restent ici aussi. Tu peux jouer sur les deux.
 carry-qr = Code QR qui emporte tes places
 carry-came =
     { $count ->
-        [one] Une place est venue.
-       *[other] { $count } places sont venues.
+        [one] Une place est arrivée.
+       *[other] { $count } places sont arrivées.
     }
 
 ## When

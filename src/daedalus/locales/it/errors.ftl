@@ -13,7 +13,7 @@ error-nobody = Ora nessuno può fare nulla.
 error-line-long = Questa riga è troppo lunga.
 error-paused = La partita è in pausa.
 error-bot-plays = Un bot gioca per te: prima torna al tavolo.
-error-referee = Può farlo solo l’arbitro di un campionato.
+error-referee = Può farlo solo l’arbitro di una lega.
 error-seat-taken = Lì c’è già qualcuno.
 error-piece-taken = Qualcuno ha già questa pedina.
 error-seats-open = Ci sono ancora posti liberi: aspetta, o dalli ai bot.
@@ -34,7 +34,7 @@ error-reach = { $cell } è fuori portata. Puoi raggiungere: { $cells }.
 error-cell-form = “{ $text }” non è una casella. Scrivi una colonna e una riga, per esempio d4.
 error-cell = Non c’è nessuna casella { $text }: questo tabellone finisce in { $last }.
 
-error-action-go = Non conosco “{ $text }”. Scrivi pronti, 1A@b2e per mettere, riprendi 1 per riprendere, o fatto.
+error-action-go = Non conosco “{ $text }”. Scrivi pronti, 1A@b2e per posare, riprendi 1 per riprendere, o fatto.
 error-moment = Quel momento è già passato.
 error-go-house = Questo succede da sé.
 error-go-wait = Aspetta il via.
@@ -52,7 +52,7 @@ error-go-joker = In questa manche non hai il jolly.
 error-go-under = Coprirebbe { $tiles }.
 error-go-middle = Il centro non si copre mai.
 error-go-edge = Sporgerebbe: il tabellone finisce in { $last }.
-error-weave = Qui si mettono o si riprendono solo tessere.
+error-weave = Qui si posano o si riprendono solo tessere.
 
 error-action-connect = Non conosco “{ $text }”. Scrivi per esempio 3@2,-1=a oppure 3@2,-1=a cattura 0,0 1,0.
 error-connect-tile = Non c’è nessuna tessera { $tile }: vanno da 1 a { $most }.
@@ -117,7 +117,7 @@ error-record-no-seed =
        *[other] Tutte le { $count } azioni sono ammesse, ma manca il seme: la distribuzione non si può controllare.
     }
 error-record-deal = Il seme dà un’altra posizione iniziale.
-error-record-hides = Questa registrazione nasconde delle carte: è di prima della fine della partita.
+error-record-hides = Questa registrazione nasconde delle carte: è stata salvata prima della fine.
 error-review-long = Questa partita è troppo lunga da riguardare: al massimo { $most } azioni.
 error-ply = Non c’è nessuna azione { $text }: l’ultima è { $last }.
 error-line = Riga { $line }: { $why }

@@ -2,13 +2,13 @@
 
 ## A turn
 
-connect-ask-lay = { $name }: mettere { $tile } in { $cell }?
+connect-ask-lay = { $name }: posare { $tile } in { $cell }?
 connect-ask-catches =
     { $count ->
         [one] Così catturi una tessera.
        *[other] Così catturi { $count } tessere.
     }
-connect-ask-held = Una tessera è collegata, ma senza di lei il labirinto si dividerebbe.
+connect-ask-held = Una tessera è collegata, ma senza quella il labirinto si dividerebbe.
 connect-ask-catch =
     { $count ->
         [0] Non catturare nulla?
@@ -30,14 +30,14 @@ connect-pile =
 
 connect-key-places = posti
 connect-key-other = altra tessera
-connect-key-lay = metti
+connect-key-lay = posa
 connect-key-tiles = tessere
 connect-key-mark = segna
 connect-key-catch = cattura
 connect-key-pan = guarda
 connect-key-letters = animali
 guide-connect =
-    Le frecce della tastiera o Tab portano la tua tessera dove un sentiero continua. R la gira, Maiusc+R al contrario; E prende l’altra tessera. Tutto ciò che è collegato si illumina. Invio la mette. Se c’è qualcosa da catturare, è segnata la cattura più grande: le frecce vanno a una tessera, Spazio la segna o la lascia, Invio cattura. Prima di questo, Esc riprende la tessera. Maiusc con le frecce, o W A S D, sposta la vista. L spiega le lettere, F2 mostra le regole.
+    Le frecce della tastiera o Tab portano la tua tessera dove un sentiero continua. R la gira, Maiusc+R al contrario; E prende l’altra tessera. Tutto ciò che è collegato si illumina. Invio la posa. Se c’è qualcosa da catturare, è segnata la cattura più grande: le frecce vanno a una tessera, Spazio la segna o la lascia, Invio cattura. Prima di questo, Esc riprende la tessera. Maiusc con le frecce, o W A S D, sposta la vista. L spiega le lettere, F2 mostra le regole.
 
     ✓ sarà catturata    ○ potrebbe esserlo    ‡ deve restare, o il labirinto si divide    + posti per la tua tessera
 
@@ -45,7 +45,7 @@ guide-connect =
 
 ## The log, the seats, the end
 
-connect-did-lay = { $name } mette { $tile } in { $cell }.
+connect-did-lay = { $name } posa { $tile } in { $cell }.
 connect-did-catch = Nel sacco: { $tiles }.
 connect-did-end =
     { $count ->
@@ -74,8 +74,8 @@ connect-try-linked = Collegate: { $cells }
 connect-try-way = { $tile } passando per { $way }
 connect-try-take = { $action } cattura { $tiles }
 connect-try-none = Così non si cattura nulla.
-plain-connect = Mettere vuol dire: numero della tessera, posto e lati aperti: 3@2,-1=a. Lati: nord 1, est 2, sud 4, ovest 8, sommati, da a a f sopra il 9. Segue la cattura: 3@2,-1=a cattura 0,0 1,0. Con massimo al suo posto è la più grande: 3@2,-1=a massimo.
-act-lay = metti
+plain-connect = Posare vuol dire: numero della tessera, posto e lati aperti: 3@2,-1=a. Lati: nord 1, est 2, sud 4, ovest 8, sommati, da a a f sopra il 9. Segue la cattura: 3@2,-1=a cattura 0,0 1,0. Con massimo al suo posto è la più grande: 3@2,-1=a massimo.
+act-lay = posa
 act-take = cattura
 act-best = massimo
 word-hand = mano

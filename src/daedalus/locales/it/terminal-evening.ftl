@@ -1,19 +1,19 @@
 ## daedalus evening
 
-help-evening = Far sedere molte persone ai tavoli, giro dopo giro, e dare la classifica.
+help-evening = Far sedere molte persone ai tavoli, manche dopo manche, e dare la classifica.
 help-evening-new = Cominciare una serata in un nuovo file.
 help-evening-come = Qualcuno arriva, o torna.
 help-evening-leave = Qualcuno se ne va.
 help-evening-round = Far sedere tutti i presenti per la prossima manche.
 help-evening-result = Dire com’è finito un tavolo.
-help-evening-close = Chiudere la manche: ai tavoli non finiti tutti condividono il posto.
+help-evening-close = Chiudere la manche: ai tavoli non finiti tutti si dividono il posto.
 help-evening-standings = Dare la classifica.
 help-evening-file = Il file della serata.
 help-evening-name = Un nome.
 help-evening-size = Quanti siedono a un tavolo, da 2 a 4.
 help-evening-rounds = Quante manche ci saranno.
 help-evening-table = Il numero del tavolo.
-help-evening-order = I nomi, il primo per primo; chi condivide un posto si unisce: Mira=Orla.
+help-evening-order = I nomi, dal primo all’ultimo; chi divide un posto si unisce così: Mira=Orla.
 help-evening-csv = Scrivere una tabella per i fogli di calcolo.
 evening-table = Tavolo { $table }: { $names }
 evening-here =

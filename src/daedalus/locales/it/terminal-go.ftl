@@ -8,11 +8,11 @@ go-hint = Prova così: { $action }
 
 ## What the keys do (short: they share one line)
 
-go-key-move = spostare
-go-key-tile = prendere
-go-key-flip = capovolgere
-go-key-place = posare
-go-key-lift = riprendere
+go-key-move = sposta
+go-key-tile = prendi
+go-key-flip = capovolgi
+go-key-place = posa
+go-key-lift = riprendi
 go-key-person = altra persona
 guide-go =
     Invio dice che ci sei: prima per il lancio, poi quando hai trovato i tesori. Dopo “Via!” le frecce spostano la tessera che hai in mano, R la gira, Maiusc+R nell’altro senso, F la capovolge. Tab o il suo numero prende un’altra tessera, anche già posata. Invio la posa, Backspace riprende quello che c’è. Due volte C consegna. In più persone a una tastiera, P la passa. L dice che cosa sono le lettere, F2 mostra le regole.
@@ -35,7 +35,7 @@ plain-go = Scrivi pronti per il lancio, e di nuovo quando hai trovato i tesori. 
 act-ready = pronti
 act-claim = fatto
 act-lift = riprendi
-act-place = metti
+act-place = posa
 act-end = chiudi
 word-dice = dadi
     .does = dice dove sono i tesori dei dadi

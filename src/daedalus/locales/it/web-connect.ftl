@@ -8,8 +8,8 @@ connect-language = it
 connect-step-choose = Scegli
 connect-step-lay = Pianta
 connect-coach-choose = { $pointer ->
-    [mouse] Scegli una tessera, ruotala e fai clic su un’aiuola chiara.
-   *[other] Scegli una tessera, ruotala e tocca un’aiuola chiara.
+    [mouse] Scegli una tessera, girala e fai clic su un’aiuola chiara.
+   *[other] Scegli una tessera, girala e tocca un’aiuola chiara.
 }
 connect-coach-none = Qui ci sta, ma non incontra amici. Mettila lo stesso o prova un’altra aiuola.
 connect-coach-choice = { $pointer ->
@@ -31,9 +31,9 @@ connect-hint-meets = { $creature } incontra { $again }. Pianta qui, catturane { 
 connect-hint-several = Pianta qui e catturane { $count }.
 connect-hint-none = Pianta qui, anche senza catturare.
 connect-hint-wins = Pianta qui e vinci.
-connect-turn-left = Ruota a sinistra
-connect-turn-right = Ruota a destra
-connect-tap-to-turn = Scelta. Premi per ruotarla.
+connect-turn-left = Gira a sinistra
+connect-turn-right = Gira a destra
+connect-tap-to-turn = Scelta. Premi per girarla.
 connect-tap-to-choose = Premi per sceglierla.
 connect-hand =
     { $count ->
@@ -61,7 +61,7 @@ connect-beside = { $side ->
    *[left] a sinistra di { $pair }
 }
 connect-plot = ci sta qui
-connect-plot-turned = ci sta qui se ruotata
+connect-plot-turned = ci sta qui se girata
 connect-can-catch = si può catturare
 connect-catches =
     { $count ->
@@ -82,13 +82,13 @@ connect-hand-none = Non ci sono tessere da vedere.
 connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
-        [0] Ruotata così, la tessera non ci sta da nessuna parte.
+        [0] Girata così, la tessera non ci sta da nessuna parte.
         [one] Ci sta su un’aiuola: { $places }.
        *[other] Ci sta su { $count } aiuole: { $places }.
     }
-connect-nothing-yet = Non è ancora successo niente.
+connect-nothing-yet = Non è ancora successo nulla.
 connect-turn-of = Tocca { FORM($name, as: "to") }.
-connect-keys = 1 e 2 scelgono una tessera, R la ruota. Le frecce vanno da un’aiuola all’altra e vi mostrano la tessera, Invio la pianta, Esc la riprende. Spazio rinuncia a una cattura o porta alla scelta fra più catture: allora le frecce vanno dall’una all’altra e Spazio la prende o la lascia. H: le tue tessere. E: dove ci sta la tessera. C: tessere catturate. P: tessere nel capanno. L: l’ultima mossa. T: a chi tocca. B: tutto il giardino. X: leggere le tessere e tornare alle aiuole. Maiusc e frecce spostano la vista, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto.
+connect-keys = 1 e 2 scelgono una tessera, R la gira. Le frecce vanno da un’aiuola all’altra e vi mostrano la tessera, Invio la pianta, Esc la riprende. Spazio rinuncia a una cattura o porta alla scelta fra più catture: allora le frecce vanno dall’una all’altra e Spazio la prende o la lascia. H: le tue tessere. E: dove ci sta la tessera. C: tessere catturate. P: tessere nel capanno. L: l’ultima mossa. T: a chi tocca. B: tutto il giardino. X: leggere le tessere e tornare alle aiuole. Maiusc e frecce spostano la vista, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto.
 
 ## What was done
 

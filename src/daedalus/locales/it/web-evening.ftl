@@ -31,7 +31,7 @@ eve-before = Le tue serate
 eve-of = { $world }: una serata da { $name }
 eve-of-nobody = { $world }: una serata in tanti
 eve-gone = Questa serata non esiste
-    .note = È passato molto tempo ed è stata messa via, o manca una parte del link.
+    .note = È di molto tempo fa ed è stata messa via, o manca una parte del link.
 eve-at-door = Alla porta
 
 ## Le porte sono aperte
@@ -58,7 +58,7 @@ eve-nobody = Non è ancora venuto nessuno.
 eve-let-in = Fai entrare
 eve-let-in-name = Fai entrare { $name }
 eve-deputy = { $name } può condurre la serata con te
-eve-deputy-is = conduce anche
+eve-deputy-is = aiuta a condurre
 eve-new-name = Un altro nome per { $name }
 eve-rename = Rinomina
 eve-off = Allontana { $name }
@@ -164,7 +164,7 @@ eve-print = { $count ->
     [one] Stampa un foglio
    *[other] Stampa { $count } fogli
 }
-eve-cert-of = Su { $count } che hanno giocato, al { $place }º posto:
+eve-cert-of = Tra { $count } persone, { $place }º posto:
 eve-cert-with = { $count ->
     [one] con un punto
    *[other] con { $count } punti

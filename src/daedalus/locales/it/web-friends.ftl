@@ -1,7 +1,7 @@
 ## Games from device to device
 
 friend-front-near = il tuo browser è il tavolo, per amici nella stessa casa
-friend-front-far = il tuo browser è il tavolo; in una casa funziona, da casa a casa spesso, non sempre
+friend-front-far = il tuo browser è il tavolo; nella stessa casa funziona, da casa a casa spesso, non sempre
 friend-send = Manda questo al tuo amico
 friend-send-to = Manda questo { FORM($name, as: "to") }
 friend-beside = Accanto a te
@@ -16,19 +16,19 @@ friend-keep = Tocca la risposta quando arriva, o incollala qui. Tieni aperta que
 friend-direct = I vostri dispositivi si parlano direttamente.
 friend-honest-host = Nessun server in mezzo. Il tuo dispositivo dà le carte e le conosce tutte, come un amico che mescola. Ognuno vede l’indirizzo internet dell’altro.
 friend-honest-guest = L’altro dispositivo dà le carte e le conosce tutte, come un amico che mescola. Ognuno vede l’indirizzo internet dell’altro, come in una videochiamata.
-friend-reach-near = Funziona in una casa, sullo stesso Wi-Fi.
-friend-reach-far = Funziona in una casa; da casa a casa spesso, non sempre.
+friend-reach-near = Funziona nella stessa casa, sullo stesso Wi-Fi.
+friend-reach-far = Funziona nella stessa casa; da casa a casa spesso, non sempre.
 friend-connecting = Mi collego…
 friend-here = La connessione c’è.
 friend-unreadable = Questa non è una risposta. Chiedila ancora una volta.
 friend-other = Questa risposta è di un altro invito. Manda il nuovo link.
 friend-full = Ci sono già troppi amici collegati.
 friend-failed = I vostri dispositivi non si trovano.
-friend-failed-note = Le vostre due reti non si lasciano passare. Niente è perduto.
+friend-failed-note = Le vostre due reti non si lasciano passare. Nulla è perso.
 friend-failed-wifi = Sullo stesso Wi-Fi funziona quasi sempre.
 friend-failed-share = Oppure un telefono condivide la sua connessione con l’altro.
 friend-refused = Questo browser non apre connessioni con un altro dispositivo.
-friend-refused-note = Riprova più tardi o con un altro browser. Niente è perduto.
+friend-refused-note = Riprova più tardi o con un altro browser. Nulla è perso.
 friend-again = Fai un nuovo invito
 friend-invites = { $name } ti invita
 friend-invites-plain = Hai un invito

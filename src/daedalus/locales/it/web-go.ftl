@@ -18,7 +18,7 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , sotto la tessera { $tile }
 }
-go-rival = { $name } ne ha incorniciati { $count } su 4
+go-rival = { $name } ne ha { $count } su 4
 go-rack = Le tue tessere
 go-rack-hint = { $pointer ->
     [mouse] clic per girare, trascina per posare
@@ -71,7 +71,7 @@ go-lifted = La tessera { $tile } è di nuovo in mano.
 go-hint-shows = Questo foro va sopra { $motif }.
 go-hint-leads = Questa tessera continua il percorso.
 go-hint-blocks = Questa tessera è d’intralcio. Riprendila.
-go-hint-solved = Tutti e quattro sono collegati. Ora “{ go-claim }”
+go-hint-solved = Tutti e quattro sono collegati. Ora di’ “{ go-claim }”.
 go-hint-seen = Eccoli tutti e quattro.
 go-board-empty = Nessuna tessera sul tuo tabellone.
 go-hand-empty = Tutte le tessere sono sul tabellone.

@@ -4,7 +4,7 @@
 print-note = carta, forbici, colla
 print-game = Quale gioco?
 print-parts = Che cosa stampare
-print-part-board = Tabellone, da incollare
+print-part-board = Tabellone, da assemblare
 print-part-tiles = { $count } tessere da 5 cm
 print-part-cards = { $count } carte, da piegare
 print-part-pieces = { $count } pedine, da piegare
@@ -59,7 +59,7 @@ sheet-placed-go = Disponete così le tessere stampate. In basso ci sono i tesori
 sheet-placed-connect = Disponete così le tessere stampate.
 
 how-sliding = Ogni turno ha due passi: spingi dentro la tessera libera, poi muovi lungo le strade aperte. Guarda solo la tua prima carta: se ti fermi su quel tesoro, mettila scoperta accanto a te. Vince chi ha trovato tutti i suoi tesori e torna a casa per primo.
-how-go = Tirate quattro tesori. Si costruisce tutti insieme: ogni tesoro deve vedersi da un foro, e una strada deve unirlo al centro. Chi finisce per primo prende il gettone punteggio migliore. Vince chi arriva per primo a 20.
+how-go = Lanciate i dadi: mostrano quattro tesori. Si costruisce tutti insieme: ogni tesoro deve vedersi da un foro, e una strada deve unirlo al centro. Chi finisce per primo prende il gettone punteggio migliore. Vince chi arriva per primo a 20.
 how-connect = Posa una delle tue due tessere in modo che un sentiero continui, poi pescane un’altra. Se un sentiero senza interruzioni unisce due animali uguali, catturi l’altra tessera. Quando sono tutte posate, vince chi ne ha catturate di più.
 ours-sliding = Ricostruito da noi: dove si trova ogni tesoro, e tutti i disegni. Il numero di tessere e di carte è quello del gioco stampato.
 ours-go = Ricostruito da noi: le strade sulle tessere, i tesori di ogni dado e i numeri sul retro dei gettoni punteggio. Il regolamento li mostra solo in figura.

@@ -258,7 +258,10 @@ puzzle-month-count =
             [0] non ancora con tre stelle.
            *[other] con tre stelle.
         }
-       *[other] { $count } tesori questo mese, di cui { $best } con tre stelle.
+       *[other] { $count } tesori questo mese, { $best ->
+            [0] non ancora con tre stelle.
+           *[other] di cui { $best } con tre stelle.
+        }
     }
 puzzle-day-done = { $day }, { FORM($goal, as: "is") ->
     [home] risolto
@@ -303,7 +306,7 @@ puzzle-file-not-read = Questo non è un file di progressi.
 ## Tempesta
 
 puzzle-storm = Tempesta
-    .note = Tre minuti, più che puoi.
+    .note = Tre minuti: risolvine più che puoi.
 puzzle-storm-best = Il tuo record: { $best }
 puzzle-storm-go = Via al tempo!
 puzzle-storm-skip = Salta

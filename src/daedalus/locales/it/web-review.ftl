@@ -238,7 +238,7 @@ review-strength = { $strength ->
     [3] un grande aiuto
     [2] un aiuto
     [1] un piccolo aiuto
-    [0] neutro
+    [0] né aiuto né ostacolo
     [-1] un piccolo ostacolo
     [-2] un ostacolo
    *[other] un grande ostacolo
@@ -255,7 +255,7 @@ review-column-end = Fine
 review-column-now = Ora
 review-adds-up = Inizio, turni propri, altri e fortuna danno sempre la fine: 100 per la vittoria, 0 per gli altri.
 review-apart = Ogni riga è il punto di vista di una persona: insieme non fanno 100, e ciò che uno perde non è ciò che un altro guadagna.
-review-spectator = Vista da fuori, insieme sempre 100
+review-spectator = Vista da fuori: in tutto sempre 100
 review-about = In più di due le possibilità sono approssimative: fino a 9 punti in più o in meno, e fino a 18 a carte scoperte.
 review-shared = Chi vince insieme si divide i 100.
 review-hindsight = { $who ->
@@ -284,18 +284,18 @@ review-why-nears = { $steps ->
    *[other] Si avvicina alla meta.
 }
 review-why-blocks = { $who ->
-    [you] Dopo, puoi raggiungere meno del solito.
-   *[other] Dopo, { $name } può raggiungere meno del solito.
+    [you] Poi puoi raggiungere meno del solito.
+   *[other] Poi { $name } può raggiungere meno del solito.
 }
 review-why-leaves = { $who ->
-    [you] Ma dopo, puoi raggiungere più del solito.
-   *[other] Ma dopo, { $name } può raggiungere più del solito.
+    [you] Ma poi puoi raggiungere più del solito.
+   *[other] Ma poi { $name } può raggiungere più del solito.
 }
 review-fact-most = { $caught ->
     [one] { $caught } catturata, { $most } possibili.
    *[other] { $caught } catturate, { $most } possibili.
 }
-review-fact-left = Lasciato a chi viene dopo: una cattura fino a { $left }.
+review-fact-left = Lasciato a chi viene dopo: fino a { $left } in una volta.
 review-fact-called = Fatto dopo { $seconds } s.
 review-fact-seen = Strada trovata dopo { $seconds } s.
 review-fact-tiles = { $tiles } tessere usate, { $fewest } bastano.

@@ -67,11 +67,11 @@ sliding-only-you = Lo vedi solo tu
 sliding-your-goals = Le tue mete
 sliding-seeks = Da trovare: { $motifs }
 sliding-spare = La tessera libera
-sliding-turn-left = Ruota la tessera a sinistra
-sliding-turn-right = Ruota la tessera a destra
+sliding-turn-left = Gira la tessera a sinistra
+sliding-turn-right = Gira la tessera a destra
 sliding-tap-to-turn = { $pointer ->
-    [mouse] clic per ruotare, trascina su una freccia
-   *[other] tocca per ruotare, trascina su una freccia
+    [mouse] clic per girare, trascina su una freccia
+   *[other] tocca per girare, trascina su una freccia
 }
 sliding-card-edge = Fuori!
 sliding-card-point = Alla casella concordata
@@ -102,7 +102,7 @@ sliding-at = { $what ->
    *[cell] alla { $cell }
 }
 sliding-in-reach = a portata
-sliding-row = Riga { $row }. { $cells }.
+sliding-row = Riga { $row }: { $cells }.
 sliding-no-row = Il labirinto ha { $rows } righe.
 
 ## Answers
@@ -118,18 +118,21 @@ sliding-goal-point = Trovato tutto. Vai alla casella concordata: { $cell }.
 sliding-goal-edge = Trovato tutto. Lascia il labirinto da un bordo aperto.
 sliding-is-at = { $name } è { $at }.
 sliding-is-out = { $name } ha lasciato il labirinto.
-sliding-cards = { $name }: trovate { $found }, restano { $left }.
+sliding-cards = { $name }: { $found ->
+    [one] { $found } carta trovata
+   *[other] { $found } carte trovate
+}, { $left } da trovare.
 sliding-reach = { $count ->
     [one] Una casella a portata: { $cells }.
    *[other] { $count } caselle a portata: { $cells }.
 }
 sliding-reach-none = Niente è a portata.
-sliding-nothing-yet = Non è ancora successo niente.
+sliding-nothing-yet = Non è ancora successo nulla.
 sliding-turn-of = Tocca { FORM($name, as: "to") }.
 sliding-turn-push = { $piece ->
-    [ship] Tocca a te: inserisci una tessera, poi naviga.
-    [spaceship] Tocca a te: inserisci una tessera, poi vola.
-   *[other] Tocca a te: inserisci una tessera, poi muovi.
+    [ship] Tocca a te: spingi una tessera, poi naviga.
+    [spaceship] Tocca a te: spingi una tessera, poi vola.
+   *[other] Tocca a te: spingi una tessera, poi muovi.
 }
 sliding-turn-walk = { $piece ->
     [ship] Tocca a te: naviga o resta.
@@ -138,7 +141,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = La partita è finita. Ha vinto { $name }.
 sliding-keys-short = Le frecce scelgono, Invio conferma. Punto interrogativo: tutti i tasti.
-sliding-keys = Le frecce vanno da freccia a freccia, R ruota la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, con Invio ci vai, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle frecce. P: muovi l’altra pedina. O: esci.
+sliding-keys = Le frecce vanno da freccia a freccia, R gira la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, con Invio ci vai, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle frecce. P: muovi l’altra pedina. O: esci.
 
 ## What was done
 

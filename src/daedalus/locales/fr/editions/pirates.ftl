@@ -7,7 +7,7 @@ end-won-pirates = { $name } rentre au port avant tout le monde !
 
 preset-note-pirates-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre au port.
 preset-note-pirates-quick = Règle maison : quatre cartes par personne, et la première personne à trouver sa dernière carte gagne.
-preset-note-pirates-children = Toutes les cartes sont visibles pour tout le monde et se trouvent dans n’importe quel ordre. À la fin, tu rentres au port.
+preset-note-pirates-children = Toutes les cartes sont visibles pour tout le monde, et tu trouves les tiennes dans l’ordre que tu veux. À la fin, tu rentres au port.
 
 motif-pirates-anchor = Ancre
     .the = l’ancre

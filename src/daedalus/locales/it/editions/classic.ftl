@@ -2,7 +2,7 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-classic = Antica magia
-front-line-classic = Spingi i muri, prendi il tesoro.
+front-line-classic = Spingi i muri, trova il tesoro.
 end-won-classic = { $name } porta a casa il tesoro!
 
 preset-note-classic-classic = Si distribuiscono tutte le carte. Trova le tue, poi torna a casa.

@@ -2,7 +2,7 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-go = Via!
-front-line-go = Tutti costruiscono insieme. Più in fretta!
+front-line-go = Tutti costruiscono insieme. Chi fa prima?
 end-won-go = { $name } vince la corsa!
 
 preset-note-go-classic = Senza limiti: cercate e costruite quanto volete.

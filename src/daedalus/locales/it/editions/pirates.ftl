@@ -7,7 +7,7 @@ end-won-pirates = { $name } arriva in porto davanti a tutti!
 
 preset-note-pirates-classic = Si distribuiscono tutte le carte. Trova le tue, poi torna in porto.
 preset-note-pirates-quick = Regola della casa: quattro carte a testa, e vince chi trova per primo l’ultima.
-preset-note-pirates-children = Tutte le carte sono scoperte per tutti e si trovano in qualsiasi ordine. Alla fine torni in porto.
+preset-note-pirates-children = Tutte le carte sono scoperte per tutti, e trovi le tue nell’ordine che vuoi. Alla fine torni in porto.
 
 motif-pirates-anchor = Ancora
     .the = l’ancora
