@@ -20,8 +20,8 @@ sliding-spare-is = Vrije tegel: { $tile }
 sliding-told-win = { $name } wint!
 sliding-told-drop = { $name } doet niet meer mee.
 sliding-gate = { $side ->
-    [north] kolom { $line } van boven
-    [south] kolom { $line } van onderen
+    [north] kolom { $line } van bovenaf
+    [south] kolom { $line } van onderaf
     [east] rij { $line } van rechts
    *[west] rij { $line } van links
 }

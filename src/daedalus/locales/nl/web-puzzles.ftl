@@ -295,8 +295,8 @@ puzzle-level-stones = Je staat op steen { $level } van { $levels }.
 puzzle-level-note = Elke puzzel past bij je niveau.
 puzzle-file = Je voortgang
 puzzle-file-note = Die blijft op dit apparaat. Met een bestand neem je alles mee naar een ander apparaat.
-puzzle-file-save = Bewaar als bestand
-puzzle-file-open = Open een bestand
+puzzle-file-save = Als bestand bewaren
+puzzle-file-open = Bestand openen
 puzzle-file-read = Toegevoegd aan je voortgang hier.
 puzzle-file-not-read = Dit is geen bestand met puzzelvoortgang.
 

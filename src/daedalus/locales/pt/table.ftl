@@ -20,10 +20,10 @@ sliding-spare-is = Peça livre: { $tile }
 sliding-told-win = { $name } ganha!
 sliding-told-drop = { $name } deixou o jogo.
 sliding-gate = { $side ->
-    [north] coluna { $line } por cima
-    [south] coluna { $line } por baixo
-    [east] linha { $line } pela direita
-   *[west] linha { $line } pela esquerda
+    [north] coluna { $line } a partir de cima
+    [south] coluna { $line } a partir de baixo
+    [east] linha { $line } a partir da direita
+   *[west] linha { $line } a partir da esquerda
 }
 sliding-told-push = { $name } empurra a { $gate }.
 sliding-told-out = { $name } sai do labirinto.
