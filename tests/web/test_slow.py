@@ -94,7 +94,7 @@ def test_seats_are_copied_to_another_device(make_page: MakePage) -> None:
     slow(host)
     host.goto("/tables")
     host.get_by_role("button", name="On another device").click()
-    expect(host.get_by_text("Whoever scans it can play for you")).to_be_visible()
+    expect(host.get_by_text("Whoever has it can play for you")).to_be_visible()
     check_axe(host)
     host.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; }")
     host.get_by_role("button", name="Copy link").click()
@@ -108,3 +108,23 @@ def test_seats_are_copied_to_another_device(make_page: MakePage) -> None:
     late.goto(link)
     expect(late.get_by_text("No tables yet")).to_be_visible()
     expect(late.locator(".mine-row")).to_have_count(0)
+
+
+def test_seats_are_copied_by_eight_letters(make_page: MakePage) -> None:
+    host, other = make_page(), make_page("phone", quiet=False)  # a wrong try is a 404
+    slow(host)
+    host.goto("/tables")
+    host.get_by_role("button", name="On another device").click()
+    code = (host.locator(".carry-sheet .said-code b").text_content() or "").strip()
+    host.get_by_role("img", name=" ".join(code)).wait_for()
+    open_front(other)
+    field = other.get_by_label("Have a code?")
+    field.fill("bbbb bbbb")
+    field.press("Enter")
+    expect(other.get_by_role("alert").filter(has_text="No seats come with this")).to_be_visible()
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    field.fill(f"{code[:4]} {code[4:]}".lower())
+    field.press("Enter")
+    expect(other.get_by_text("One seat came along.")).to_be_visible()
+    assert "#" not in other.url
+    expect(other.locator(".mine-row")).to_have_count(1)

@@ -12,6 +12,9 @@ import { DRESSED } from "./skins/index.ts";
 import type {
   AdminStats,
   AdminTables,
+  CarriedSeat,
+  CarriedSeats,
+  CarryCode,
   Changes,
   Coded,
   Created,
@@ -224,6 +227,8 @@ export const api = {
   rematch: (id: string, token: string) => ask<Next>(`${table(id)}/rematch`, "POST", {}, token),
   pairing: (id: string, seat: number, token: string) =>
     ask<Pairing>(`${table(id)}/seats/${seat}/pair`, "POST", {}, token),
+  carry: (seats: CarriedSeat[]) => ask<CarryCode>("/api/carry", "POST", { seats }),
+  take: (code: string) => ask<CarriedSeats>("/api/carry/take", "POST", { code }),
   pair: (id: string, code: string) => ask<SeatKey>(`${table(id)}/pair`, "POST", { code }),
   replay: (id: string, token?: string) =>
     whole((from) => ask<Replay>(`${table(id)}/replay${from}`, "GET", undefined, token)),

@@ -1,8 +1,17 @@
-import { readCode, wayTo } from "./codes.ts";
+import { halves, readCarryCode, readCode, wayTo } from "./codes.ts";
 
 function assertEquals(got: unknown, wanted: unknown, about = ""): void {
   if (got !== wanted) throw new Error(`${about}: ${got} is not ${wanted}`);
 }
+
+Deno.test("eight letters take seats along, six lead to a table", () => {
+  for (const typed of ["KTBRWMBF", "ktbr wmbf", " KTBR-WM bf "]) {
+    assertEquals(readCarryCode(typed), "KTBRWMBF");
+    assertEquals(readCode(typed), null);
+  }
+  for (const typed of ["KTBRWM", "KTBRWMBA", "KTBRWMBFF"]) assertEquals(readCarryCode(typed), null);
+  assertEquals(halves("KTBRWMBF").join(" "), "KTBR WMBF");
+});
 
 Deno.test("a code is read in any case, with or without spaces", () => {
   for (const typed of ["KTBRWM", "ktbrwm", "KTB RWM", " k t b-r w m "]) {

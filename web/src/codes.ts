@@ -1,13 +1,18 @@
 // What people type to come to a table: a code, the id of a table, or a link with either.
 
-/** Six letters without vowels: a server knows which of them are codes. */
-const CODE = /^[b-df-hj-np-tv-xz]{6}$/i;
+/** Letters without vowels: a server knows which of them are codes. */
+const CODE = /^[b-df-hj-np-tv-xz]+$/i;
+
+const bareCode = (text: string, length: number): string | null => {
+  const bare = text.replace(/[\s.·_-]+/g, "");
+  return bare.length === length && CODE.test(bare) ? bare.toUpperCase() : null;
+};
 
 /** The code that somebody typed, in any case and with spaces anywhere; null if it is none. */
-export function readCode(text: string): string | null {
-  const bare = text.replace(/[\s.·_-]+/g, "");
-  return CODE.test(bare) ? bare.toUpperCase() : null;
-}
+export const readCode = (text: string): string | null => bareCode(text, 6);
+
+/** The code that takes seats to this device, typed in the same way. */
+export const readCarryCode = (text: string): string | null => bareCode(text, 8);
 
 /** The address of the page that a code, an id or a link leads to; null if nothing was typed. */
 export function wayTo(typed: string): string | null {
@@ -18,7 +23,10 @@ export function wayTo(typed: string): string | null {
 }
 
 /** The two halves of a code, as it is read aloud. */
-export const halves = (code: string): readonly string[] => [code.slice(0, 3), code.slice(3)];
+export const halves = (code: string): readonly string[] => [
+  code.slice(0, code.length / 2),
+  code.slice(code.length / 2),
+];
 
 /** A code for each seat, as a link carries them: "0.code,2.code". */
 export function codesOf(hash: string): ReadonlyMap<number, string> {

@@ -614,6 +614,28 @@ export interface Coded {
   link: string;
 }
 
+/** A seat that goes to another device, and its pairing code. */
+export interface CarriedSeat {
+  table: string;
+  seat: number;
+  code: string;
+}
+
+/** What a code takes along. */
+export interface CarriedSeats {
+  seats: CarriedSeat[];
+}
+
+/** Eight letters that take seats along, once. */
+export interface CarryCode {
+  code: string;
+  seconds: number;
+}
+
+export interface TypedCode {
+  code: string;
+}
+
 /** A box with treasures of one's own: its file. */
 export interface BoxText {
   box: string;

@@ -26,7 +26,7 @@ from daedalus.extras import extra
 from daedalus.lessons import routes as lessons
 from daedalus.puzzles import routes as puzzles
 from daedalus.review import routes as review
-from daedalus.server import admin, boxes, codes, evening_routes, lan, share
+from daedalus.server import admin, boxes, carrying, codes, evening_routes, lan, share
 from daedalus.server import notice_routes as push
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.headers import Headers
@@ -54,6 +54,7 @@ _BODY_LIMIT = 500_000
 ROUTES: Final = (
     *tables.route,
     *codes.route,
+    *carrying.route,
     *review.route,
     *lessons.route,
     *puzzles.route,

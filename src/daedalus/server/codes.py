@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from daedalus.server import schemas
 from daedalus.server.limits import Limits
@@ -14,27 +15,32 @@ from daedalus.table.keys import NotFound
 from daedalus.table.route import RouteTable, Shell
 
 _BETWEEN: Final = re.compile(r"[\s.·_-]+")
-_CODE: Final = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
-GUESS: Final = "guess"  # of one address
-GUESSES: Final = "guesses"  # of all together
+_LETTERS: Final = re.compile(f"[{CODE_LETTERS}]+")
+GUESS: Final = "guess"  # at the code of a table
+TRY: Final = "try"  # at one that takes seats along
+_ALL: Final = {GUESS: "guesses", TRY: "tries"}  # of all addresses together
+
+T = TypeVar("T")
 
 
-def read_code(text: str) -> str | None:
+def read_code(text: str, length: int = CODE_LENGTH) -> str | None:
     """Return the code that somebody typed, in any case, with or without spaces; None: it is none.
 
     >>> read_code("ktb rwm"), read_code("KTB-RWM"), read_code("tables")
     ('KTBRWM', 'KTBRWM', None)
     """
     code = _BETWEEN.sub("", text).upper()
-    return code if _CODE.fullmatch(code) else None
+    return code if len(code) == length and _LETTERS.fullmatch(code) else None
 
 
-class _Coded(Protocol):
+class _Telling(Protocol):
+    def tell_guess(self, what: str, who: str) -> None:
+        """Let the other processes count a wrong guess, too."""
+
+
+class _Coded(_Telling, Protocol):
     async def waiting(self, code: str) -> schemas.Coded | None:
         """Return the table with a free seat, or the evening, that has this code, or None."""
-
-    def tell_guess(self, who: str) -> None:
-        """Let the other processes count a wrong guess, too."""
 
 
 def _who(address: str) -> str:
@@ -42,10 +48,34 @@ def _who(address: str) -> str:
     return sha256(address.encode()).hexdigest()[:16]
 
 
-def count_guess(limits: Limits, who: str) -> None:
+def count_guess(limits: Limits, what: str, who: str) -> None:
     """Count a wrong guess that another process has answered."""
-    limits.above(GUESS, who)
-    limits.above(GUESSES, "")
+    limits.above(what, who)
+    limits.above(_ALL[what], "")
+
+
+async def guess(
+    what: str,
+    look: Callable[[], Awaitable[T | None]],
+    telling: _Telling,
+    limits: Limits,
+    address: str,
+) -> T | None:
+    """Return what *look* finds; only wrong guesses are limited.
+
+    :raises TooMany: when too many guesses were wrong.
+    """
+    # Before the answer is known, so that guesses sent at once count, too.
+    who = _who(address)
+    limits.need(what, who)
+    limits.need(_ALL[what], "")
+    found = await look()
+    if found is None:
+        telling.tell_guess(what, who)
+    else:
+        limits.give_back(what, who)
+        limits.give_back(_ALL[what], "")
+    return found
 
 
 async def find(code: str, coded: _Coded, limits: Limits, address: str) -> schemas.Coded:
@@ -54,16 +84,9 @@ async def find(code: str, coded: _Coded, limits: Limits, address: str) -> schema
     :raises NotFound: when it leads nowhere.
     :raises TooMany: when too many guesses were wrong.
     """
-    # Before the answer is known, so that guesses sent at once count, too.
-    who = _who(address)
-    limits.need(GUESS, who)
-    limits.need(GUESSES, "")
-    found = await coded.waiting(code)
+    found = await guess(GUESS, lambda: coded.waiting(code), coded, limits, address)
     if found is None:
-        coded.tell_guess(who)
         raise NotFound("no table is waiting under this code: it may have begun")
-    limits.give_back(GUESS, who)
-    limits.give_back(GUESSES, "")
     return found
 
 

@@ -97,6 +97,14 @@ evenings = sa.Table(
     sa.Index("evenings_by_code", "code", unique=True),
 )
 """What happened on evenings with many; their tables are ordinary ones."""
+carried = sa.Table(
+    "carried",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # follows from a code
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),  # with their pairing codes, sealed
+)
+"""Seats that a code takes along to another device, for ten minutes."""
 
 
 def newest() -> str:

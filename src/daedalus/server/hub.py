@@ -88,7 +88,8 @@ class Hub:
         self._list: tuple[int, float, bytes] | None = None  # after which change, when, what
         self._list_changes = 0
         self.notices: Notices | None = None  # where the operator wants them
-        self.on_guess: Callable[[str], None] = lambda who: None  # at another process
+        # A wrong guess at another process: of what, and whose.
+        self.on_guess: Callable[[str, str], None] = lambda what, who: None
 
     async def open(self) -> None:
         if traces.wanted():
@@ -383,7 +384,7 @@ class Hub:
                 with contextlib.suppress(GameError):  # it is gone, or cannot be opened
                     await self.room(message["wake"])
         elif "guessed" in message and message.get("from") != self.process:
-            self.on_guess(message["guessed"])
+            self.on_guess(message["of"], message["guessed"])
         room_there = self.rooms.get(channel.removeprefix("daedalus:t:"))
         if room_there is None or message.get("from") == self.process:
             return
@@ -461,9 +462,9 @@ class Hub:
         open = not table.full if table.phase == "open" else table.calls
         return Coded(found, f"/t/{found}") if open else None
 
-    def tell_guess(self, who: str) -> None:
+    def tell_guess(self, what: str, who: str) -> None:
         """Let the other processes count a wrong guess, too."""
-        self.bus.tell("daedalus:all", {"guessed": who})
+        self.bus.tell("daedalus:all", {"guessed": who, "of": what})
 
     async def keep(self, record: str, claim: Claim) -> str:
         """Store the finished game of a record as a table that is over, and return its id.

@@ -115,6 +115,8 @@ class Limits:
             "admin": Buckets(5, 0.05),  # wrong tokens of the admin, per address
             "guess": Buckets(12, 1 / 30),  # wrong codes of tables, per address
             "guesses": Buckets(120, 0.5),  # and of all addresses together
+            "try": Buckets(5, 1 / 120),  # wrong codes of seats, per address
+            "tries": Buckets(120, 0.5),
         }
 
     def look(self, what: str, key: str) -> None:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from daedalus.core.options import Value
 from daedalus.table.messages import Level, Name, SeatView
+from daedalus.table.route import SeatNumber, TableId
 
 
 class Share(Struct):
@@ -77,6 +78,31 @@ class Coded(Struct):
 
     id: str
     link: str
+
+
+class CarriedSeat(Struct, forbid_unknown_fields=True):
+    """A seat that goes to another device, and its pairing code."""
+
+    table: TableId
+    seat: SeatNumber
+    code: Annotated[str, Meta(min_length=20, max_length=64)]
+
+
+class CarriedSeats(Struct, forbid_unknown_fields=True):
+    """What a code takes along."""
+
+    seats: Annotated[list[CarriedSeat], Meta(min_length=1, max_length=48)]
+
+
+class CarryCode(Struct):
+    """Eight letters that take seats along, once."""
+
+    code: str
+    seconds: int  # how long it is valid
+
+
+class TypedCode(Struct, forbid_unknown_fields=True):
+    code: Typed
 
 
 BoxKey: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]

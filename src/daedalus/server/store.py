@@ -525,8 +525,10 @@ class Store:
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def claim(self, change: sa.sql.dml.ReturningUpdate[Any]) -> Sequence[Any]:
-        """Change rows and return them: of several processes one gets each.
+    async def claim(
+        self, change: sa.sql.dml.ReturningUpdate[Any] | sa.sql.dml.ReturningDelete[Any]
+    ) -> Sequence[Any]:
+        """Change or delete rows and return them: of several processes one gets each.
 
         :raises Unavailable: when the database fails.
         """

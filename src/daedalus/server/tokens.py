@@ -12,6 +12,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those easily mistaken for
 # another letter in print (I L, O Q, U V Y, C G) or on the phone (M N).
 CODE_LETTERS: Final = "BCDFHJKMPRSTVWXZ"
 CODE_LENGTH: Final = 6
+SEATS_LENGTH: Final = 8  # of a code that takes seats along
 # What people read into consonants in one of our seven languages, and marks of the Nazis.
 _RUDE: Final = re.compile(
     "BDSM|BTCH|CCK|CHTT|CTM|CZZ|DCK|DMB|FCK|FDP|FDS|FKK|FRZ|FTZ|HDP|HH|HJ|HTR|KCK|KKK|KKR"
@@ -30,9 +31,9 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
-def new_code() -> str:
-    """Return a code for a table, which people can say and nobody minds to read (23 bits)."""
-    while _RUDE.search(code := "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))):
+def new_code(length: int = CODE_LENGTH) -> str:
+    """Return a code which people can say and nobody minds to read; that of a table has 23 bits."""
+    while _RUDE.search(code := "".join(secrets.choice(CODE_LETTERS) for _ in range(length))):
         pass
     return code
 

@@ -4,7 +4,7 @@ import { logo } from "../art/logo.ts";
 import { STATIC } from "../address.ts";
 import { api, editionOf, editions, learnEditions, worlds } from "../api.ts";
 import { engineOf } from "../board/engines.ts";
-import { readCode, wayTo } from "../codes.ts";
+import { readCarryCode, readCode, wayTo } from "../codes.ts";
 import { ownStun } from "../friends/stun.ts";
 import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
 import { seated } from "../keys.ts";
@@ -13,6 +13,7 @@ import { refusalText } from "../refusals.ts";
 import { waiting } from "../mine.ts";
 import { go } from "../routes.ts";
 import { choose, settings } from "../settings.ts";
+import { carryPart } from "../slow/carry.ts";
 import { DEFAULT_SKIN, skinOf } from "../skins/index.ts";
 import {
   figureOf,
@@ -165,12 +166,13 @@ function JoinForm() {
   const [typed, setTyped] = useState("");
   const [trouble, setTrouble] = useState("");
   const join = async () => {
-    const code = readCode(typed), way = wayTo(typed);
+    const code = readCode(typed), seats = readCarryCode(typed), way = wayTo(typed);
     try {
       if (code) go((await api.findCode(code)).link);
+      else if (seats) go(`/tables#${carryPart((await api.take(seats)).seats)}`);
       else if (way) go(way);
     } catch (error) {
-      setTrouble(words(refusalText(error, "code-none")));
+      setTrouble(words(refusalText(error, seats ? "carry-none" : "code-none")));
     }
   };
   return (

@@ -68,8 +68,8 @@ function CopyAndShare({ link, onShow }: { link: string; onShow: () => void }) {
   );
 }
 
-/** The code of a table, large enough to be read across a room. */
-function Code({ code }: { code: string }) {
+/** A code, large enough to be read across a room. */
+export function SaidCode({ code }: { code: string }) {
   return (
     <p class="said-code">
       <span>{words("code")}</span>
@@ -93,7 +93,7 @@ export function Invite({ table }: { table: TableView }) {
       <h2>{words(origin ? "invite-title" : "invite-closed")}</h2>
       <div class="invite-way">
         <Qr text={link} label={words("invite-qr")} />
-        {code && <Code code={code} />}
+        {code && <SaidCode code={code} />}
       </div>
       {origin && <p class="mut invite-note">{words("invite-ways")}</p>}
       <p class="code" aria-label={words("invite-address")}>{short}</p>
@@ -124,7 +124,7 @@ export function Invite({ table }: { table: TableView }) {
       {shown && (
         <Sheet title={words("invite-title")} onClose={() => setShown(false)}>
           <Qr text={link} label={words("invite-qr")} />
-          {code && <Code code={code} />}
+          {code && <SaidCode code={code} />}
           <p class="code">{short}</p>
         </Sheet>
       )}

@@ -3,14 +3,9 @@ import { api } from "../api.ts";
 import { keep, keysOf } from "../keys.ts";
 import { isOver, type Mine, said } from "../mine.ts";
 import { placeOf } from "../place.ts";
+import type { CarriedSeat } from "../wire.ts";
 
 const MOST = 12; // tables: a larger code is hard to scan
-
-interface CarriedSeat {
-  readonly table: string;
-  readonly seat: number;
-  readonly code: string;
-}
 
 /** The tables whose seats can be taken along: those of the server that are not over. */
 export const portable = (tables: readonly Mine[]): readonly Mine[] =>
@@ -32,15 +27,14 @@ export function broughtBy(hash: string): readonly CarriedSeat[] {
 }
 
 /** Ask for a code for every seat of these tables. */
-export async function pack(tables: readonly Mine[]): Promise<string> {
+export function pack(tables: readonly Mine[]): Promise<CarriedSeat[]> {
   const seats = tables.flatMap(({ id, kept }) =>
     kept.seats.map(({ seat, token }) => ({ id, seat, token }))
   );
-  const carried = await Promise.all(seats.map(async ({ id, seat, token }) => {
+  return Promise.all(seats.map(async ({ id, seat, token }) => {
     const { code } = await api.pairing(id, seat, token);
     return { table: id, seat, code };
   }));
-  return carryPart(carried);
 }
 
 /** Sit down wherever a link leads; returns how many seats came along. */

@@ -49,8 +49,9 @@ film-before =
 
 ## Seats on another device
 carry-scan = Scanne das mit dem anderen Gerät
+carry-type = Oder gib dort auf der Startseite diesen Code ein:
 carry-once = Der Code nimmt diese Plätze mit. Er gilt einmal, in den nächsten zehn Minuten.
-carry-honest = Ohne Konto. Wer ihn scannt, kann für dich spielen, also zeig ihn sonst niemandem.
+carry-honest = Ohne Konto. Wer ihn hat, kann für dich spielen, also zeig ihn sonst niemandem.
 carry-these = Diese Plätze kommen mit
 carry-stay = Sie bleiben auch hier. Du kannst auf beiden spielen.
 carry-qr = QR-Code, der deine Plätze mitnimmt

@@ -113,6 +113,7 @@ join-code = Code oder Link
 code = Code
 code-none = Unter diesem Code wartet kein Tisch.
 code-none-note = Vielleicht stimmt ein Buchstabe nicht, oder das Spiel hat schon begonnen: Dann frag nach dem Link.
+carry-none = Mit diesem Code kommen keine Plätze mit. Vielleicht stimmt ein Buchstabe nicht, oder er ist verbraucht: Hol dir einen neuen.
 table-opening = Der Tisch wird gedeckt
 table-opening-note = Einen Moment.
 table-gone = Dieser Tisch ist abgeräumt

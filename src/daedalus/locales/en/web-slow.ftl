@@ -49,8 +49,9 @@ film-before =
 
 ## Seats on another device
 carry-scan = Scan this with the other device
+carry-type = Or type this code on the front page there:
 carry-once = The code takes these seats along. It works once, within the next ten minutes.
-carry-honest = No account. Whoever scans it can play for you, so show it to nobody else.
+carry-honest = No account. Whoever has it can play for you, so show it to nobody else.
 carry-these = These seats come along
 carry-stay = They stay here too. You can play on both.
 carry-qr = QR code that takes your seats along

@@ -113,6 +113,7 @@ join-code = code or link
 code = Code
 code-none = No table is waiting under this code.
 code-none-note = A letter may be wrong, or the game has begun: then ask for the link.
+carry-none = No seats come with this code. A letter may be wrong, or it is used up: ask for a new one.
 table-opening = Setting the table
 table-opening-note = One moment.
 table-gone = This table has been cleared

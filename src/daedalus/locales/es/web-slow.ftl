@@ -49,8 +49,9 @@ film-before =
 
 ## Seats on another device
 carry-scan = Escanea esto con el otro dispositivo
+carry-type = O escribe allí, en la página de inicio, este código:
 carry-once = El código se lleva estos sitios. Funciona una vez, durante diez minutos.
-carry-honest = Sin cuenta. Quien lo escanee puede jugar por ti, así que no se lo enseñes a nadie más.
+carry-honest = Sin cuenta. Quien lo tenga puede jugar por ti, así que no se lo enseñes a nadie más.
 carry-these = Estos sitios vienen contigo
 carry-stay = También se quedan aquí. Puedes jugar en los dos.
 carry-qr = Código QR que se lleva tus sitios

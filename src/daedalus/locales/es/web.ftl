@@ -113,6 +113,7 @@ join-code = código o enlace
 code = Código
 code-none = Ninguna mesa espera con este código.
 code-none-note = Quizá haya una letra mal, o la partida ya ha empezado: entonces pide el enlace.
+carry-none = Con este código no viene ningún sitio. Quizá una letra está mal o ya no vale: pide uno nuevo.
 table-opening = Preparando la mesa
 table-opening-note = Un momento.
 table-gone = Esta mesa ya se ha recogido

@@ -49,8 +49,9 @@ film-before =
 
 ## Seats on another device
 carry-scan = Scanne ceci avec l’autre appareil
+carry-type = Ou tape ce code là-bas, sur la page d’accueil :
 carry-once = Le code emporte ces places. Il sert une fois, pendant dix minutes.
-carry-honest = Sans compte. Qui le scanne peut jouer à ta place : ne le montre à personne d’autre.
+carry-honest = Sans compte. Qui l’a peut jouer à ta place : ne le montre à personne d’autre.
 carry-these = Ces places viennent avec toi
 carry-stay = Elles restent ici aussi. Tu peux jouer sur les deux.
 carry-qr = Code QR qui emporte tes places

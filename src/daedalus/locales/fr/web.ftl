@@ -113,6 +113,7 @@ join-code = code ou lien
 code = Code
 code-none = Aucune table n’attend sous ce code.
 code-none-note = Une lettre est peut-être fausse, ou la partie a commencé : demande alors le lien.
+carry-none = Aucune place ne vient avec ce code. Une lettre est peut-être fausse, ou il ne sert plus : demandes-en un autre.
 table-opening = On prépare la table
 table-opening-note = Un instant.
 table-gone = Cette table est débarrassée

@@ -49,8 +49,9 @@ film-before =
 
 ## Seats on another device
 carry-scan = Inquadra questo con l’altro dispositivo
+carry-type = Oppure scrivi lì, nella pagina iniziale, questo codice:
 carry-once = Il codice porta con sé questi posti. Funziona una volta, per dieci minuti.
-carry-honest = Senza account. Chi lo inquadra può giocare per te, quindi non mostrarlo ad altri.
+carry-honest = Senza account. Chi ce l’ha può giocare per te, quindi non mostrarlo ad altri.
 carry-these = Questi posti vengono con te
 carry-stay = Restano anche qui. Puoi giocare su entrambi.
 carry-qr = Codice QR che porta con sé i tuoi posti

@@ -113,6 +113,7 @@ join-code = codice o link
 code = Codice
 code-none = Nessun tavolo aspetta con questo codice.
 code-none-note = Forse una lettera è sbagliata, o la partita è già cominciata: allora chiedi il link.
+carry-none = Con questo codice non arriva nessun posto. Forse una lettera è sbagliata, o non vale più: chiedine uno nuovo.
 table-opening = Si prepara il tavolo
 table-opening-note = Un attimo.
 table-gone = Questo tavolo è stato sparecchiato

@@ -49,8 +49,9 @@ film-before =
 
 ## Seats on another device
 carry-scan = Scan dit met het andere apparaat
+carry-type = Of typ daar op de startpagina deze code:
 carry-once = De code neemt deze plaatsen mee. Hij werkt één keer, de komende tien minuten.
-carry-honest = Zonder account. Wie hem scant kan voor je spelen, dus laat hem aan niemand anders zien.
+carry-honest = Zonder account. Wie hem heeft kan voor je spelen, dus laat hem aan niemand anders zien.
 carry-these = Deze plaatsen gaan mee
 carry-stay = Ze blijven ook hier. Je kunt op allebei spelen.
 carry-qr = QR-code die je plaatsen meeneemt

@@ -113,6 +113,7 @@ join-code = code of link
 code = Code
 code-none = Onder deze code wacht geen tafel.
 code-none-note = Misschien klopt een letter niet, of het spel is al begonnen: vraag dan om de link.
+carry-none = Met deze code komen geen plaatsen mee. Misschien klopt een letter niet of is hij op: vraag een nieuwe.
 table-opening = De tafel wordt gedekt
 table-opening-note = Een ogenblik.
 table-gone = Deze tafel is afgeruimd

@@ -49,8 +49,9 @@ film-before =
 
 ## Seats on another device
 carry-scan = Lê isto com o outro aparelho
+carry-type = Ou escreve lá, na página inicial, este código:
 carry-once = O código leva estes lugares consigo. Funciona uma vez, durante dez minutos.
-carry-honest = Sem conta. Quem o ler pode jogar por ti, por isso não o mostres a mais ninguém.
+carry-honest = Sem conta. Quem o tiver pode jogar por ti, por isso não o mostres a mais ninguém.
 carry-these = Estes lugares vão contigo
 carry-stay = Também ficam aqui. Podes jogar nos dois.
 carry-qr = Código QR que leva os teus lugares

@@ -113,6 +113,7 @@ join-code = código ou link
 code = Código
 code-none = Nenhuma mesa espera com este código.
 code-none-note = Talvez uma letra esteja errada, ou o jogo já começou: nesse caso, pede o link.
+carry-none = Com este código não vem nenhum lugar. Talvez uma letra esteja errada, ou já não vale: pede um novo.
 table-opening = A pôr a mesa
 table-opening-note = Um momento.
 table-gone = Esta mesa já foi levantada

@@ -1,7 +1,6 @@
 // The doors are open: how people come, who is here, and what the host does about them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { beginRound, change, changeGuest, sendOff, sizes } from "../../evening.ts";
-import { halves } from "../../codes.ts";
 import { words } from "../../i18n.ts";
 import { learnReach, originForOthers } from "../../reach.ts";
 import { sceneryOf } from "../../skins/sceneries.ts";
@@ -11,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { copy, IconButton, needsLine, Sheet, Stepper, Switch } from "../../ui/parts.tsx";
 import { Qr } from "../../ui/qr.tsx";
 import type { EveningView } from "../../wire.ts";
-import { OpenHome } from "../invite.tsx";
+import { OpenHome, SaidCode } from "../invite.tsx";
 import { OpenShare } from "../sharing.tsx";
 import type { EveningPart } from "./page.tsx";
 import { Sign, tablesText, Tag, why } from "./parts.tsx";
@@ -30,14 +29,7 @@ function Join({ evening, big }: { evening: EveningView; big: boolean }) {
       <h2>{words("eve-come")}</h2>
       <Qr text={link} label={words("invite-qr")} />
       <p class="code" aria-label={words("invite-address")}>{short}</p>
-      {evening.code && (
-        <p class="said-code">
-          <span>{words("code")}</span>
-          <b role="img" aria-label={[...evening.code].join(" ")}>
-            {halves(evening.code).map((half) => <span key={half}>{half}</span>)}
-          </b>
-        </p>
-      )}
+      {evening.code && <SaidCode code={evening.code} />}
       <p class="mut">{words("eve-come.note")}</p>
       {!big && (
         <Button

@@ -1,21 +1,29 @@
 // Play on another device: a square to scan, what comes along, and what it means to show it.
 import { useEffect, useState } from "preact/hooks";
+import { api } from "../../api.ts";
 import { words } from "../../i18n.ts";
 import { mine, standingWords } from "../../mine.ts";
 import { learnReach, originForOthers } from "../../reach.ts";
-import { pack, portable } from "../../slow/carry.ts";
+import { carryPart, pack, portable } from "../../slow/carry.ts";
 import { Button } from "../../ui/button.tsx";
 import { copy, Sheet } from "../../ui/parts.tsx";
 import { Qr } from "../../ui/qr.tsx";
+import { SaidCode } from "../invite.tsx";
 
 export function CarrySheet({ onClose }: { onClose: () => void }) {
   const [part, setPart] = useState("");
+  const [code, setCode] = useState("");
   const [trouble, setTrouble] = useState("");
   const [copied, setCopied] = useState(false);
   const [tables] = useState(() => portable(mine.peek()));
   useEffect(() => {
     void learnReach();
-    pack(tables).then(setPart, () => setTrouble(words("refused-other")));
+    const offer = async () => {
+      const seats = await pack(tables);
+      setPart(carryPart(seats));
+      setCode((await api.carry(seats)).code);
+    };
+    offer().catch(() => setTrouble(words("refused-other")));
   }, []);
   const link = part && `${originForOthers() ?? location.origin}/tables#${part}`;
   return (
@@ -23,6 +31,12 @@ export function CarrySheet({ onClose }: { onClose: () => void }) {
       <div class="carry-sheet">
         <p class="lead">{words("carry-scan")}</p>
         {link ? <Qr text={link} label={words("carry-qr")} /> : <span class="qr" />}
+        {code && (
+          <>
+            <p>{words("carry-type")}</p>
+            <SaidCode code={code} />
+          </>
+        )}
         <p>{words("carry-once")}</p>
         <p>{words("carry-honest")}</p>
         {link && (
