@@ -1,10 +1,10 @@
 // A choice among a few: radio buttons side by side, or a list that opens.
 import type { ComponentChildren } from "preact";
 
-type Value = string | number | boolean;
+type Choosable = string | number | boolean;
 
 /** Radio buttons that look like a row of chips; or, as `seg`, like a switch without a heading. */
-export function Choice<T extends Value>(
+export function Choice<T extends Choosable>(
   { name, label, value, choices, onChange, look = "chips" }: {
     name: string;
     label: string;
@@ -37,14 +37,14 @@ export function Choice<T extends Value>(
 }
 
 /** One of a list: its value, what it says, and whether it cannot be chosen now. */
-export type Listed = readonly [value: string, label: string, disabled?: boolean];
+export type ListItem = readonly [value: string, label: string, disabled?: boolean];
 
 /** A list that opens; without a `label`, one that says by `aria-label` what it is. */
 export function Select(
   { label, value, choices, onChange, ...rest }: {
     label?: string;
     value: string;
-    choices: readonly Listed[];
+    choices: readonly ListItem[];
     onChange: (value: string) => void;
     class?: string;
     title?: string;
