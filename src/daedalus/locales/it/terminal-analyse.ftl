@@ -14,5 +14,5 @@ analyse-finds = trova { $motif }
 analyse-wins = vince
 analyse-secret = { $count ->
     [one] Gli altri conoscono la carta di { $name }: ne resta una sola.
-   *[other] Gli altri non conoscono la carta di { $name }: può essere una qualsiasi di { $count }.
+   *[other] Gli altri non conoscono la carta di { $name }: ne restano { $count } possibili.
 }
