@@ -445,7 +445,7 @@ about-version = Versão { $version }
 
 ## Os seis rostos
 
-stone-1 = Com a cabeça na lua
+stone-1 = De cabeça no ar
 stone-2 = A aprender
 stone-3 = Conhece o caminho
 stone-4 = Pensa mais à frente
