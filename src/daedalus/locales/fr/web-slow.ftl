@@ -49,7 +49,7 @@ film-before =
 
 ## Seats on another device
 carry-scan = Scanne ceci avec l’autre appareil
-carry-type = Ou tape ce code là-bas, sur la page d’accueil :
+carry-type = Ou tape ce code là-bas, sur la page d’accueil :
 carry-once = Le code emporte ces places. Il sert une fois, pendant dix minutes.
 carry-honest = Sans compte. Qui l’a peut jouer à ta place : ne le montre à personne d’autre.
 carry-these = Ces places viennent avec toi
