@@ -1,4 +1,4 @@
-"""`daedalus evening`: an evening with many, in a file: who sits with whom, and how they stand."""
+"""`daedalus evening`: an evening with many, in a file or at a server: who sits with whom."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from daedalus.cli.arguments import Argument, Command, Option
+from daedalus.cli.evening_server import make, served
 from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.evening.evening import Evening, new_evening, retold
@@ -26,21 +27,37 @@ def new(
     size: Annotated[int, Option(help=told("help-evening-size"))] = 4,
     rounds: Annotated[int, Option(help=told("help-evening-rounds"))] = 3,
     seed: Annotated[str | None, Option(help=told("help-seed"))] = None,
+    server: Annotated[str | None, Option(help=told("help-evening-server"))] = None,
+    edition: Annotated[str, Option(help=told("help-evening-edition"))] = "classic",
 ) -> None:
     if file.exists():
         raise OptionError(f"{quoted(str(file))} exists already")
+    if server:
+        if seed:
+            raise OptionError("the server draws the seed")
+        make(file, server, edition, size, rounds)
+        return
     _write(file, Evening(), new_evening(size, rounds, seed or secrets.token_hex(8)))
 
 
 def come(file: _File, names: _Names, lang: _Lang = None) -> None:
+    if there := served(file):
+        there.come(names, Words(lang))
+        return
     _each(file, names, Evening.come, lang)
 
 
 def leave(file: _File, names: _Names, lang: _Lang = None) -> None:
+    if there := served(file):
+        there.leave(names, Words(lang))
+        return
     _each(file, names, Evening.leave, lang)
 
 
 def round(file: _File, lang: _Lang = None) -> None:
+    if there := served(file):
+        there.round(Words(lang))
+        return
     words, before = Words(lang), _read(file)
     evening = before.begin_round()
     _write(file, before, evening)
@@ -54,12 +71,17 @@ def result(
     table: Annotated[int, Argument(metavar="TABLE", help=told("help-evening-table"))],
     names: Annotated[list[str], Argument(metavar="NAME", help=told("help-evening-order"))],
 ) -> None:
+    if served(file):
+        raise OptionError("at a server the tables say how they end")
     before = _read(file)
     order = [group.split("=") for group in names]
     _write(file, before, before.end_table(table - 1, order))
 
 
 def close(file: _File) -> None:
+    if there := served(file):
+        there.close()
+        return
     before = _read(file)
     _write(file, before, before.close_round())
 
@@ -69,6 +91,9 @@ def standings(
     table: Annotated[bool, Option("--csv", help=told("help-evening-csv"))] = False,
     lang: _Lang = None,
 ) -> None:
+    if there := served(file):
+        there.standings(table, Words(lang))
+        return
     words, evening = Words(lang), _read(file)
     found = evening.standings()
     if table:

@@ -15,6 +15,8 @@ help-evening-rounds = Wie viele Runden es geben soll.
 help-evening-table = Die Nummer des Tisches.
 help-evening-order = Die Namen, der erste Platz zuerst; wer sich einen Platz teilt, wird verbunden: Mira=Orla.
 help-evening-csv = Eine Liste für Tabellenprogramme ausgeben.
+help-evening-server = Auf diesem Server, wo alle am eigenen Gerät spielen: seine Adresse. Die Datei behält den Schlüssel des Gastgebers.
+help-evening-edition = Welches Spiel, auf einem Server.
 evening-table = Tisch { $table }: { $names }
 evening-here =
     { $count ->

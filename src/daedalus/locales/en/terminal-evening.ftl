@@ -15,6 +15,8 @@ help-evening-rounds = How many rounds there will be.
 help-evening-table = The number of the table.
 help-evening-order = The names, the winner first; join those who share a place: Mira=Orla.
 help-evening-csv = Print a table for spreadsheets.
+help-evening-server = Hold it at this server, where people play on their own devices: its address. The file keeps the host’s key.
+help-evening-edition = Which game, at a server.
 evening-table = Table { $table }: { $names }
 evening-here =
     { $count ->

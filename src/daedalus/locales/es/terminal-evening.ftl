@@ -15,6 +15,8 @@ help-evening-rounds = Cuántas rondas habrá.
 help-evening-table = El número de la mesa.
 help-evening-order = Los nombres, el primero delante; quienes comparten puesto se unen: Mira=Orla.
 help-evening-csv = Escribir una tabla para hojas de cálculo.
+help-evening-server = En este servidor, donde cada cual juega en su dispositivo: su dirección. El archivo guarda la llave de quien invita.
+help-evening-edition = Qué juego, en un servidor.
 evening-table = Mesa { $table }: { $names }
 evening-here =
     { $count ->

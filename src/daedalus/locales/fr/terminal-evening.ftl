@@ -15,6 +15,8 @@ help-evening-rounds = Combien de manches il y aura.
 help-evening-table = Le numéro de la table.
 help-evening-order = Les noms, le premier d’abord ; ceux qui partagent une place sont joints : Mira=Orla.
 help-evening-csv = Écrire un tableau pour les tableurs.
+help-evening-server = Sur ce serveur, où chacun joue sur son appareil : son adresse. Le fichier garde la clé de l’hôte.
+help-evening-edition = Quel jeu, sur un serveur.
 evening-table = Table { $table } : { $names }
 evening-here =
     { $count ->

@@ -15,6 +15,8 @@ help-evening-rounds = Quante manche ci saranno.
 help-evening-table = Il numero del tavolo.
 help-evening-order = I nomi, dal primo all’ultimo; chi divide un posto si unisce così: Mira=Orla.
 help-evening-csv = Scrivere una tabella per i fogli di calcolo.
+help-evening-server = Su questo server, dove ognuno gioca sul proprio dispositivo: il suo indirizzo. Il file conserva la chiave di chi ospita.
+help-evening-edition = Quale gioco, su un server.
 evening-table = Tavolo { $table }: { $names }
 evening-here =
     { $count ->

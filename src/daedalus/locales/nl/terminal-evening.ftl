@@ -15,6 +15,8 @@ help-evening-rounds = Hoeveel rondes er komen.
 help-evening-table = Het nummer van de tafel.
 help-evening-order = De namen, de eerste voorop; wie een plaats deelt wordt verbonden: Mira=Orla.
 help-evening-csv = Een tabel voor rekenbladen schrijven.
+help-evening-server = Op deze server, waar iedereen op het eigen apparaat speelt: zijn adres. Het bestand bewaart de sleutel van de gastheer.
+help-evening-edition = Welk spel, op een server.
 evening-table = Tafel { $table }: { $names }
 evening-here =
     { $count ->

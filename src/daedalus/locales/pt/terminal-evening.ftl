@@ -15,6 +15,8 @@ help-evening-rounds = Quantas rondas haverá.
 help-evening-table = O número da mesa.
 help-evening-order = Os nomes, o primeiro à frente; quem partilha um lugar fica unido: Mira=Orla.
 help-evening-csv = Escrever uma tabela para folhas de cálculo.
+help-evening-server = Neste servidor, onde cada um joga no seu aparelho: o endereço dele. O ficheiro guarda a chave do anfitrião.
+help-evening-edition = Que jogo, num servidor.
 evening-table = Mesa { $table }: { $names }
 evening-here =
     { $count ->
