@@ -269,7 +269,8 @@ async def host(
         for seed in seeds:
             clients = await lobby.gather()
             if not clients:
-                raise OptionError(f"nobody came within {table.wait_s:g} seconds")
+                wait = f"{table.wait_s:g}"
+                raise OptionError(f"nobody came within {wait} seconds", "mazenet-nobody", wait=wait)
             match = _Match(table, dict(clients), seed)
             table.tell("begins", players=len(match.game.players))
             try:

@@ -153,3 +153,4 @@ error-pair-twice = Platz { $seat } ist zweimal genannt.
 error-language = Die Sprache „{ $text }“ gibt es hier nicht. Es gibt: { $known }.
 error-shell = Für die Shell „{ $text }“ gibt es kein Skript. Es gibt: { $known }.
 error-package = Dafür fehlt das Paket { $package }: { $how }
+error-mazenet-nobody = Niemand ist gekommen: Die Wartezeit von { $wait } s ist um.

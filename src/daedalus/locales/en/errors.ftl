@@ -153,3 +153,4 @@ error-pair-twice = Seat { $seat } is named twice.
 error-language = There is no language “{ $text }” here. There are: { $known }.
 error-shell = There is no script for the shell “{ $text }”. There are: { $known }.
 error-package = This needs the package { $package }: { $how }
+error-mazenet-nobody = Nobody came: the wait of { $wait } s is over.

@@ -153,3 +153,4 @@ error-pair-twice = El sitio { $seat } aparece dos veces.
 error-language = El idioma «{ $text }» no está aquí. Hay: { $known }.
 error-shell = No hay ningún script para el shell «{ $text }». Hay: { $known }.
 error-package = Falta el paquete { $package }: { $how }
+error-mazenet-nobody = No ha venido nadie: la espera de { $wait } s ha terminado.

@@ -153,3 +153,4 @@ error-pair-twice = La place { $seat } est nommée deux fois.
 error-language = Il n’y a pas de langue « { $text } » ici. Il y a : { $known }.
 error-shell = Il n’y a pas de script pour le shell « { $text } ». Il y a : { $known }.
 error-package = Il manque le paquet { $package } : { $how }
+error-mazenet-nobody = Personne n’est venu : l’attente de { $wait } s est finie.

@@ -153,3 +153,4 @@ error-pair-twice = Il posto { $seat } è indicato due volte.
 error-language = La lingua “{ $text }” qui non c’è. Ci sono: { $known }.
 error-shell = Per la shell “{ $text }” non c’è uno script. Ci sono: { $known }.
 error-package = Manca il pacchetto { $package }: { $how }
+error-mazenet-nobody = Non è venuto nessuno: l’attesa di { $wait } s è finita.

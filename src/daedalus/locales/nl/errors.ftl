@@ -153,3 +153,4 @@ error-pair-twice = Plaats { $seat } wordt twee keer genoemd.
 error-language = De taal “{ $text }” is er niet. Er zijn: { $known }.
 error-shell = Voor de shell “{ $text }” is er geen script. Er zijn: { $known }.
 error-package = Hiervoor ontbreekt het pakket { $package }: { $how }
+error-mazenet-nobody = Er is niemand gekomen: de wachttijd van { $wait } s is voorbij.

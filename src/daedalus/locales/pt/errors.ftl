@@ -153,3 +153,4 @@ error-pair-twice = O lugar { $seat } aparece duas vezes.
 error-language = A língua «{ $text }» não existe aqui. Há: { $known }.
 error-shell = Não há nenhum script para a shell «{ $text }». Há: { $known }.
 error-package = Falta o pacote { $package }: { $how }
+error-mazenet-nobody = Ninguém veio: a espera de { $wait } s acabou.
