@@ -204,6 +204,17 @@ def test_a_way_leads_over_open_links_from_start_to_end(maze: Maze) -> None:
             assert linked >> low & 1
 
 
+def test_a_way_opens_from_wherever_a_walk_would_end_there() -> None:
+    maze = Maze(3, bytes([5, 10, 7, 3, 6, 12, 9, 14, 11, 6]), bytes([BARE] * 10))
+    slots, ways = tuple(all_slots(3, 3)), turns(maze.spare)
+    table = lanes(3, 3, slots, ways)
+    starts = [table.split(table.reach(maze, 1 << start)) for start in range(9)]
+    for end in range(9):
+        everywhere = sum(1 << lane * 9 + end for lane in range(len(slots) * len(ways)))
+        for lane, found in enumerate(table.split(table.sources(maze, everywhere))):
+            assert cells_of(found) == [at for at in range(9) if starts[at][lane] >> end & 1]
+
+
 def test_a_small_maze_is_pushed_by_hand() -> None:
     maze = Maze(2, bytes([5, 10, 5, 10, 3]), bytes([BARE] * 5))
     pushed = push(maze, Slot(0, NORTH), 12)

@@ -422,6 +422,13 @@ def test_the_others_are_ranked_by_cards_left_and_share_ranks() -> None:
     assert outcome.ranks == (1, 2, 3, 4)
 
 
+def test_a_game_that_is_not_over_is_ranked_by_cards_left() -> None:
+    rules = rules_of()
+    running = after(rules, f"classic {OPEN} f d4,g1,g7,a7 1p - A:,B:C,D:E,F:GHI")
+    assert rules.outcome(running) is None
+    assert rules.standing(running) == (1, 2, 2, 4), "nobody is ahead for being in turn"
+
+
 def test_one_alone_plays_to_its_own_end() -> None:
     rules = rules_of()
     state = after(rules, f"classic {board(c3='fA')} f d4 1p - :A", "b1=f", "c3")
