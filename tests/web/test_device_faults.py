@@ -250,7 +250,7 @@ def test_one_window_plays_and_the_other_watches_until_it_is_alone(
     expect(second.locator(".offline-pill")).to_contain_text("Here you can watch.")
     my_turn(second)
     push_and_stay(second)
-    expect(second.locator(".notice")).to_contain_text("played in another window")
+    expect(second.locator(".notice")).to_contain_text("open in another window")
     play_turn(first)
     second.wait_for_function(f"told => {SAID} === told", arg=first.evaluate(SAID))
     first.close()
