@@ -70,19 +70,25 @@ async function offlineWorker(out: string): Promise<string> {
   return "assets/" + Object.keys(metafile.outputs)[0]!.split("/").pop();
 }
 
-/** The styles of rarely opened pages, as sheets of their own; returns the address of each. */
+/** The styles of boards and of rarely opened pages, as sheets of their own; returns the addresses. */
 async function sheets(out: string): Promise<Record<string, string>> {
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
     entryPoints: {
       box: "src/styles/box/box.css",
+      connect: "src/board/connect/style.css",
       evening: "src/styles/evening/evening.css",
+      go: "src/board/go/style.css",
       hand: "src/styles/hand/hand.css",
+      lesson: "src/styles/table/lesson.css",
+      people: "src/styles/table/people.css",
       podium: "src/styles/podium/whole.css",
       positions: "src/styles/positions/positions.css",
       print: "src/styles/print/print.css",
       puzzles: "src/styles/puzzles/puzzles.css",
+      replay: "src/styles/pages/replay.css",
       review: "src/styles/review/review.css",
+      sliding: "src/board/sliding/style.css",
       slow: "src/styles/slow/slow.css",
     },
     outdir: `${out}/assets`,

@@ -17,9 +17,9 @@ BUILT = Path(__file__).parents[2] / "src" / "daedalus" / "web" / "assets"
 LAYERS = re.search(r"@layer ([\w, ]+);", (SOURCES / "styles" / "app.css").read_text())
 SHEETS = sorted(SOURCES.rglob("*.css"))
 BUILD = (SOURCES.parent / "build.ts").read_text()
-LATE = [  # loaded with the pages that need them
+LATE = [  # loaded with the boards and pages that need them
     SOURCES / sheet
-    for name, sheet in re.findall(r'(\w+): "src/(styles/.+\.css)"', BUILD)
+    for name, sheet in re.findall(r'(\w+): "src/([\w/-]+\.css)"', BUILD)
     if name != "style"
 ]
 

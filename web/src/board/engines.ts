@@ -2,6 +2,7 @@
 // need and never for a name, so a new engine is a folder and an entry here.
 import type { BoardModule, SmallModule } from "./board.ts";
 import type { EditorModule } from "./editor.ts";
+import { loadStyle } from "../styles.ts";
 
 /** What an engine offers; it does not offer what is left out. */
 export interface Engine {
@@ -16,27 +17,33 @@ export interface Engine {
   readonly previews?: true; // the board can show where a push leads before it is made
 }
 
+/** What draws a board, once its styles apply: the front page has none of them to carry. */
+async function styled<T>(sheet: string, drawing: Promise<T>): Promise<T> {
+  await loadStyle(sheet);
+  return await drawing;
+}
+
 const ENGINES: Readonly<Record<string, Engine>> = {
   sliding: {
-    load: () => import("./sliding/index.ts"),
+    load: () => styled("sliding", import("./sliding/index.ts")),
     texts: ["web-sliding"],
-    small: () => import("./sliding/small.ts"),
+    small: () => styled("sliding", import("./sliding/small.ts")),
     steps: 2,
-    editor: () => import("./sliding/editor/index.ts"),
+    editor: () => styled("sliding", import("./sliding/editor/index.ts")),
     prize: true,
     dressed: true,
     redo: true,
     previews: true,
   },
   connect: {
-    load: () => import("./connect/index.ts"),
+    load: () => styled("connect", import("./connect/index.ts")),
     texts: ["web-connect"],
-    editor: () => import("./connect/editor/index.ts"),
+    editor: () => styled("connect", import("./connect/editor/index.ts")),
   },
   go: {
-    load: () => import("./go/index.ts"),
+    load: () => styled("go", import("./go/index.ts")),
     texts: ["web-go", "go"], // the terminal reads one too
-    editor: () => import("./go/editor/index.ts"),
+    editor: () => styled("go", import("./go/editor/index.ts")),
   },
 };
 

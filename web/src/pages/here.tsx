@@ -13,6 +13,7 @@ import { editionOf, editions, learnEditions } from "../api.ts";
 import { STATIC } from "../address.ts";
 import { words } from "../i18n.ts";
 import { choose, settings } from "../settings.ts";
+import { loadStyle } from "../styles.ts";
 import { openTable, seatCount, wish } from "../tables.ts";
 import { Choice, Select } from "../ui/choice.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
@@ -23,6 +24,8 @@ import type { EditionForm } from "../wire.ts";
 import { PhonesPicture } from "./phones.tsx";
 import { coloursOf } from "./pick.tsx";
 import { levelFor, levelName, offered } from "../rivals.ts";
+
+await loadStyle("people");
 
 const calledBy = (sitter: Sitter) => sitter.name.trim() || words(`cast-${sitter.piece}`);
 

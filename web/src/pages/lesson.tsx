@@ -13,6 +13,7 @@ import { settings } from "../settings.ts";
 import { soundOf, sounds } from "../sound.ts";
 import { raise, type Stage } from "../stage.ts";
 import { clearTable, say, state } from "../state.ts";
+import { loadStyle } from "../styles.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -20,6 +21,8 @@ import { BackLink, Leaf } from "../ui/parts.tsx";
 import type { LessonForm, LessonNow } from "../wire.ts";
 import { StepsPill } from "./coach.tsx";
 import { MissingPage } from "./missing.tsx";
+
+await loadStyle("lesson");
 
 /** Where a lesson stands: a step, and what the server last said about it. */
 interface LessonPlace {

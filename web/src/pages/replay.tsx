@@ -6,6 +6,7 @@ import { learn, words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
 import { DEFAULT_SKIN } from "../skins/index.ts";
 import { recordShownHere } from "../review/record.ts";
+import { loadStyle } from "../styles.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Leaf } from "../ui/parts.tsx";
 import type { Replay } from "../wire.ts";
@@ -19,7 +20,7 @@ import {
 } from "./replay/files.tsx";
 import { Player } from "./replay/player.tsx";
 
-await learn("errors"); // why a file is none of ours
+await Promise.all([learn("errors"), loadStyle("replay")]); // errors: why a file is none of ours
 
 export function ReplayPage({ id, ply }: { id: string | null; ply: number | null }) {
   const [replay, setReplay] = useState<Replay | null>(null);

@@ -13,12 +13,15 @@ import { Storage } from "../offline/storage.ts";
 import { placeOf } from "../place.ts";
 import { goInstead, mend } from "../routes.ts";
 import { state } from "../state.ts";
+import { loadStyle } from "../styles.ts";
 import { Empty, HOME, type Way } from "../ui/empty.tsx";
 import { Leaf } from "../ui/parts.tsx";
 import { FriendGone, UnusableLink } from "./friends.tsx";
 import type { Now, TableView } from "../wire.ts";
 import { Game } from "./game.tsx";
 import { Later } from "./later.tsx";
+
+await loadStyle("people");
 
 /** A link like /t/id#pair=code gives this device the same seat, once. */
 async function pairUp(id: string): Promise<void> {
