@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,49 @@ def test_every_sheet_is_in_the_page_and_in_a_layer() -> None:
             imported.add(found)
             waiting.append((found, layer or outer))
     assert sorted(imported) == SHEETS
+
+
+def rules(css: str) -> Iterator[tuple[str, bool, set[str]]]:
+    """Yield every selector, whether it holds in some windows only, and what it sets."""
+    open_, text = [""], ""
+    for letter in without_comments(css):
+        if letter == "{":
+            open_.append(" ".join(text.split()))
+        elif letter == "}":
+            inside = open_.pop()
+            if inside[:1] != "@" and "@keyframes" not in " ".join(open_):
+                narrow = any(each.startswith(("@media", "@container")) for each in open_)
+                set_ = {each.split(":")[0].strip() for each in text.split(";") if ":" in each}
+                yield from ((each.strip(), narrow, set_) for each in inside.split(", "))
+        text = "" if letter in "{}" else text + letter
+
+
+def in_order(sheet: Path, layer: str = "") -> Iterator[tuple[str, Path]]:
+    """Yield the sheets with rules that *sheet* brings, in order, with their layers."""
+    text = without_comments(sheet.read_text(encoding="utf-8"))
+    for path, named in re.findall(r'@import "([^"]+)"(?: layer\((\w+)\))?;', text):
+        yield from in_order((sheet.parent / path).resolve(), named or layer)
+    if "{" in text:
+        yield layer, sheet
+
+
+def test_no_later_sheet_undoes_what_holds_in_some_windows() -> None:
+    """As one did to people who watched Go! on a phone."""
+    narrow: dict[tuple[str, str], list[tuple[Path, set[str]]]] = {}
+    undone = []
+    for entry in (SOURCES / "styles" / "app.css", *LATE):
+        for layer, sheet in in_order(entry):
+            for selector, some, set_ in rules(sheet.read_text(encoding="utf-8")):
+                before = narrow.setdefault((layer, selector), [])
+                if some:
+                    before.append((sheet, set_))
+                    continue
+                undone += [
+                    f"{selector} in {first.name}, by {sheet.name}"
+                    for first, said in before
+                    if first != sheet and said & set_
+                ]
+    assert undone == []
 
 
 def test_the_built_page_keeps_the_order_of_the_layers() -> None:
